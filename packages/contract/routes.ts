@@ -32,6 +32,7 @@ import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
 import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { teamRoomRoutes } from './routes/team-room.ts';
 
 /** All routes. The key is the OpenAPI operationId, the client's method and the query key. */
 export const routes = {
@@ -47,6 +48,7 @@ export const routes = {
   ...contactRoutes,
   ...searchRoutes,
   ...organizationRoutes,
+  ...teamRoomRoutes,
   ...paymentRoutes,
   ...mediaRoutes,
   ...newsRoutes,

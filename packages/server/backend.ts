@@ -60,6 +60,8 @@ import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
+import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
+import { createTeamRooms } from './features/team-room/team-rooms.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
@@ -94,7 +96,7 @@ export type Surroundings = {
 
 /** State of a backend for monitoring. */
 export type BackendFigures = {
-  readonly caches: { readonly [Name in 'careers' | 'replies' | 'drawings']: CacheFigures };
+  readonly caches: { readonly [Name in 'careers' | 'teamRounds' | 'replies' | 'drawings']: CacheFigures };
   readonly reportCalls: ReturnType<ReportTurns['figures']>;
   readonly reportDrawings: ReturnType<ReportDrawer['figures']>;
 };
@@ -142,6 +144,7 @@ export async function createBackend(
     ...(onReportDrawn === undefined ? {} : { onDrawn: onReportDrawn }),
   });
   const reportTurns = createReportTurns();
+  const teamRooms = createTeamRooms(services);
   const makers = {
     resume: createResumeReportMaker(services),
     'compare-stats': createCompareReportMaker(services),
@@ -165,6 +168,7 @@ export async function createBackend(
     ...createContactHandlers(services),
     ...createPreviewHandlers(services),
     ...createOrganizationHandlers(services),
+    ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),
     ...createPaymentHandlers(services),
@@ -211,7 +215,12 @@ export async function createBackend(
     },
     close: drawer.close,
     figures: () => ({
-      caches: { careers: careers.figures(), replies: replies.figures(), drawings: drawings.figures() },
+      caches: {
+        careers: careers.figures(),
+        teamRounds: teamRooms.figures(),
+        replies: replies.figures(),
+        drawings: drawings.figures(),
+      },
       reportCalls: reportTurns.figures(),
       reportDrawings: drawer.figures(),
     }),

@@ -5,4 +5,4 @@ export type { TeamGain } from './team-gains.ts';
 export { newsText, type TeamNews } from './team-news.ts';
 export { gainPlaces, type TeamPart, type TeamPlayer, teamParts, type TeamRound } from './team-player.ts';
 export { type RoundOnCourse, type TeamRoom, teamRoom, type TeamRow } from './team-room.ts';
-export type { TeamEvent } from './team-week.ts';
+export { type TeamEvent, teamEvents } from './team-week.ts';

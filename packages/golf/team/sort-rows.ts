@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar/index.ts';
+import { teamFlags } from './team-flag.ts';
 import type { TeamGain } from './team-gains.ts';
 import { type TeamPart, teamParts } from './team-player.ts';
 import type { TeamRow } from './team-room.ts';
@@ -19,10 +20,8 @@ const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
   form: ({ form }) => form.figure?.strokes ?? null,
   last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
   recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
-  flag: ({ flag }) => (flag === null ? null : flagKinds.indexOf(flag.kind)),
+  flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),
 };
-
-const flagKinds = ['noRounds', 'quiet', 'formDown'];
 
 /**
  * Rows by a column of 'Today', in reverse with `isReversed`. Players without a figure are at the end either way, and

@@ -8,11 +8,9 @@ import type { Int } from '../model/index.ts';
  */
 export const QUIET_DAYS = 14;
 
-/** What a coach should ask about a player. */
-export type TeamFlag =
-  | { readonly kind: 'noRounds' }
-  | { readonly kind: 'quiet'; readonly days: Int }
-  | { readonly kind: 'formDown' };
+/** What a coach should ask about a player, the most urgent first. */
+export const teamFlags = ['noRounds', 'quiet', 'formDown'] as const;
+export type TeamFlag = (typeof teamFlags)[number];
 
 /**
  * At most one flag of a player, the most urgent one: without rounds nothing else can be said, and a form that is clearly
@@ -21,13 +19,13 @@ export type TeamFlag =
  * @param daysSinceRound days since the last round of any kind; null without one
  */
 export function teamFlag(daysSinceRound: Int | null, change: FormChange | null): TeamFlag | null {
-  if (daysSinceRound === null) return { kind: 'noRounds' };
-  if (daysSinceRound >= QUIET_DAYS) return { kind: 'quiet', days: daysSinceRound };
-  return change?.verdict === 'worse' ? { kind: 'formDown' } : null;
+  if (daysSinceRound === null) return 'noRounds';
+  if (daysSinceRound >= QUIET_DAYS) return 'quiet';
+  return change?.verdict === 'worse' ? 'formDown' : null;
 }
 
 /** The text of a flag on all screens and reports. */
-export function flagText(flag: TeamFlag): string {
-  if (flag.kind === 'noRounds') return 'No rounds yet';
-  return flag.kind === 'quiet' ? `No round in ${plural(flag.days, 'day')}` : 'Form clearly down';
+export function flagText(flag: TeamFlag, daysSinceRound: Int | null): string {
+  if (flag === 'formDown') return 'Form clearly down';
+  return daysSinceRound === null ? 'No rounds yet' : `No round in ${plural(daysSinceRound, 'day')}`;
 }

@@ -19,33 +19,42 @@ const playerOf = (id: number, strokes: readonly number[], count = 10, changes: P
 
 describe('strokes gained in the team', () => {
   it('are the difference per round from the rounds of all others, with the count (TEAM-06)', () => {
-    const [first] = teamGains([
-      playerOf(1, [2, 0, 0, 0, 2], 10),
-      playerOf(2, [0, 0, 0, 0, 0], 10),
-      playerOf(3, [1, 0, 0, 0, 1], 30),
-    ]);
+    const [first] = teamGains(
+      [playerOf(1, [2, 0, 0, 0, 2], 10), playerOf(2, [0, 0, 0, 0, 0], 10), playerOf(3, [1, 0, 0, 0, 1], 30)],
+      teamDay,
+    );
     expect(first?.[0]).toMatchObject({ part: 'offTheTee', roundCount: 10, verdict: 'better' });
     // The others' rounds together: 10 of 0 and 30 of 1.
     expect(first?.[0]?.strokes).toBeCloseTo(1.25, 9);
     expect(first?.[1]).toMatchObject({ part: 'approach', certainty: 'cannotTell', verdict: null });
   });
 
+  it('count the 18-hole rounds of the last 12 months (TEAM-06)', () => {
+    const old = teamRound(366, 72, { gains: gained([9]) });
+    const [player, other] = [playerOf(1, [1]), playerOf(2, [0])];
+    const withOld = teamGains([{ ...player, rounds: [...player.rounds, old] }, other], teamDay);
+    expect(withOld).toEqual(teamGains([player, other], teamDay));
+  });
+
   it('are coloured only where likely or clear by the rules of Compare Stats, and never on too few rounds (TEAM-06)', () => {
     const team = [playerOf(1, [-3], 10), playerOf(2, [-3], 4), ...[3, 4, 5].map((id) => playerOf(id, [0], 10))];
-    const offTheTee = teamGains(team).map(([gain]) => [gain?.certainty, gain?.verdict]);
+    const offTheTee = teamGains(team, teamDay).map(([gain]) => [gain?.certainty, gain?.verdict]);
     expect(offTheTee[0]).toEqual(['clear', 'worse']);
     expect(offTheTee[1]).toEqual(['tooFew', null]);
   });
 
   it('hold men against men and women against women; who is in no squad against all (TEAM-06)', () => {
     const of = (squad: number) => ({ squadIds: [squad] });
-    const gains = teamGains([
-      playerOf(1, [3], 10, of(1)),
-      playerOf(2, [3], 10, of(1)),
-      playerOf(3, [0], 10, of(2)),
-      playerOf(4, [0], 10, of(2)),
-      playerOf(5, [1.5], 10, { squadIds: [] }),
-    ]);
+    const gains = teamGains(
+      [
+        playerOf(1, [3], 10, of(1)),
+        playerOf(2, [3], 10, of(1)),
+        playerOf(3, [0], 10, of(2)),
+        playerOf(4, [0], 10, of(2)),
+        playerOf(5, [1.5], 10, { squadIds: [] }),
+      ],
+      teamDay,
+    );
     expect(gains.map(([gain]) => gain?.strokes.toFixed(1))).toEqual(['0.0', '0.0', '0.0', '0.0', '0.0']);
   });
 
@@ -56,7 +65,7 @@ describe('strokes gained in the team', () => {
     expect(squadView(room, null).withoutStrokes.map(({ accountId }) => accountId)).toEqual([2]);
     expect(sortGains(room.players, 'offTheTee', false).map(({ accountId }) => accountId)).toEqual([1, 3, 2]);
     expect(sortGains(room.players, 'offTheTee', true).map(({ accountId }) => accountId)).toEqual([3, 1, 2]);
-    expect(teamGains([playerOf(1, [1])])).toEqual([[]]);
+    expect(teamGains([playerOf(1, [1])], teamDay)).toEqual([[]]);
   });
 
   it('colour at most one cell in ten of a team of equal players (TEAM-06)', () => {
@@ -71,7 +80,7 @@ describe('strokes gained in the team', () => {
           ),
         ),
       );
-      for (const gain of teamGains(players).flat()) {
+      for (const gain of teamGains(players, teamDay).flat()) {
         cells += 1;
         if (gain.verdict !== null) coloured += 1;
       }

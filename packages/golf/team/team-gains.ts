@@ -1,7 +1,8 @@
 import { certaintiesOf, type Certainty, differenceOfSums, isSignificant, type SumsByRound } from '../compare/index.ts';
+import { type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { type StatColumn, statColumns } from '../stats/index.ts';
-import { gainPlaces, type TeamPart, type TeamPlayer, teamParts } from './team-player.ts';
+import { gainPlaces, type TeamPart, type TeamPlayer, teamParts, type TeamRound } from './team-player.ts';
 
 /** How many strokes a player gains in one part of the game on the rest of the own squads (TEAM-06). */
 export type TeamGain = {
@@ -16,13 +17,17 @@ export type TeamGain = {
 };
 
 /**
- * The differences of each player from the others, one list per player in the order of the players, without the parts that
+ * The differences of each player from the others over the last 12 months, one list per player in the order of the players, without the parts that
  * the player or all others have not logged. A player is compared with those of the own squads, so that women are held
  * against women; one without a squad, or alone in it, with the whole team. All cells are one family of comparisons, by
  * the rules of Compare Stats (`certaintiesOf`).
  */
-export function teamGains(players: readonly TeamPlayer[]): readonly (readonly TeamGain[])[] {
-  const columns = players.map((player) => gainPlaces.map((_place, index) => sumsOf(player, index)));
+export function teamGains(players: readonly TeamPlayer[], today: CalendarDay): readonly (readonly TeamGain[])[] {
+  const year = lastRange(12, 'Months', today);
+  const columns = players.map(({ rounds }) => {
+    const counted = rounds.filter(({ playedOn }) => isInRange(playedOn, year));
+    return gainPlaces.map((_place, index) => sumsOf(counted, index));
+  });
   const cells = players.flatMap((player, row) => {
     const others = matesOf(player, players);
     return teamParts.flatMap((part, index) => {
@@ -51,7 +56,7 @@ function matesOf({ accountId, squadIds }: TeamPlayer, players: readonly TeamPlay
   return (mates.length > 0 ? mates : others).map(({ index }) => index);
 }
 
-function sumsOf({ rounds }: TeamPlayer, index: number): SumsByRound {
+function sumsOf(rounds: readonly TeamRound[], index: number): SumsByRound {
   const counted = rounds.flatMap(({ gains }) => (gains === null || gains.counts[index] === 0 ? [] : [gains]));
   return {
     sums: Float64Array.from(counted, ({ sums }) => sums[index] as number),
@@ -59,7 +64,15 @@ function sumsOf({ rounds }: TeamPlayer, index: number): SumsByRound {
   };
 }
 
-const joined = (parts: readonly SumsByRound[]): SumsByRound => ({
-  sums: Float64Array.from(parts.flatMap(({ sums }) => [...sums])),
-  counts: Float64Array.from(parts.flatMap(({ counts }) => [...counts])),
-});
+/** Copied as blocks, because the others of a large team have thousands of rounds for each player. */
+function joined(parts: readonly SumsByRound[]): SumsByRound {
+  const length = parts.reduce((total, { sums }) => total + sums.length, 0);
+  const [sums, counts] = [new Float64Array(length), new Float64Array(length)];
+  let at = 0;
+  for (const part of parts) {
+    sums.set(part.sums, at);
+    counts.set(part.counts, at);
+    at += part.sums.length;
+  }
+  return { sums, counts };
+}

@@ -21,14 +21,15 @@ type NewsRound = {
 /** Something that changed for a player within seven days. */
 export type TeamNews = {
   readonly accountId: AccountId;
+  readonly kind: 'best' | 'form' | 'rounds';
   readonly on: CalendarDay;
+  /** The rounds behind it: the best one alone, else those of the seven days. */
   readonly roundIds: readonly string[];
-} & (
-  | { readonly kind: 'best'; readonly round: NewsRound }
-  | { readonly kind: 'form'; readonly change: FormChange }
-  /** Several rounds share a line, which names the best. */
-  | { readonly kind: 'rounds'; readonly round: NewsRound; readonly roundCount: Int }
-);
+  /** The best of these rounds; null of news of a form. */
+  readonly round: NewsRound | null;
+  /** Null of news of rounds. */
+  readonly change: FormChange | null;
+};
 
 const urgencies: Readonly<Record<TeamNews['kind'], number>> = { best: 0, form: 1, rounds: 2 };
 
@@ -46,7 +47,9 @@ function roundNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): reado
   const [best] = played.toSorted((a, b) => b.holeCount - a.holeCount || bestFirst(a, b));
   if (newest === undefined || best === undefined) return [];
   if (isBestOfYear(best, rounds, today)) {
-    return [{ kind: 'best', accountId, on: best.playedOn, roundIds: [best.roundId], round: newsRoundOf(best) }];
+    return [
+      { kind: 'best', accountId, on: best.playedOn, roundIds: [best.roundId], round: newsRoundOf(best), change: null },
+    ];
   }
   return [
     {
@@ -55,7 +58,7 @@ function roundNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): reado
       on: newest.playedOn,
       roundIds: played.map(({ roundId }) => roundId),
       round: newsRoundOf(best),
-      roundCount: played.length,
+      change: null,
     },
   ];
 }
@@ -94,16 +97,25 @@ function formNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): readon
   const [newest] = played;
   // Without a new round only the days have moved.
   if (newest === undefined) return [];
-  return [{ kind: 'form', accountId, on: newest.playedOn, roundIds: played.map(({ roundId }) => roundId), change }];
+  return [
+    {
+      kind: 'form',
+      accountId,
+      on: newest.playedOn,
+      roundIds: played.map(({ roundId }) => roundId),
+      round: null,
+      change,
+    },
+  ];
 }
 
 /** A piece of news as a sentence after the player's name, without its end: 'shot 66 (−6) at Alder Creek, …'. */
-export function newsText(news: TeamNews): string {
-  if (news.kind === 'form') return changeText(news.change);
-  const { score, par, courseName, holeCount } = news.round;
+export function newsText({ kind, round, change, roundIds }: TeamNews): string {
+  if (round === null) return change === null ? '' : changeText(change);
+  const { score, par, courseName, holeCount } = round;
   const result = `${scoreWithPar(score, par)}${holeCount === 9 ? ' on nine holes' : ''} at ${courseName}`;
-  if (news.kind === 'best') return `shot ${result}, the best round in 12 months`;
-  return news.roundCount === 1 ? `shot ${result}` : `played ${plural(news.roundCount, 'round')}, best ${result}`;
+  if (kind === 'best') return `shot ${result}, the best round in 12 months`;
+  return roundIds.length === 1 ? `shot ${result}` : `played ${plural(roundIds.length, 'round')}, best ${result}`;
 }
 
 /** A clear change of form in words: 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …'. */

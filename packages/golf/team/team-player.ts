@@ -19,13 +19,13 @@ export const gainPlaces: readonly number[] = teamParts.map((part) => placeOfStat
 
 /** A round as the page of a team needs it. */
 export type TeamRound = FormRound & {
-  /** The columns at `gainPlaces`; null of rounds that are not finished, not of 18 holes or older than 12 months. */
+  /** The columns at `gainPlaces`; null of rounds that are not finished or not of 18 holes. */
   readonly gains: TallyColumns | null;
   /** When a round in progress was last saved, as an ISO text; null of others. */
   readonly savedAt: string | null;
 };
 
-/** A player of a team with the rounds of the last 12 months, and older ones as far as a form needs them. */
+/** A player of a team with the rounds of the last 13 months, and older ones as far as a form needs them. */
 export type TeamPlayer = {
   readonly accountId: AccountId;
   readonly name: string;

@@ -11,7 +11,7 @@ import { teamRoom } from './team-room.ts';
 
 const roomOf = (...players: TeamPlayer[]) => teamRoom(players, teamDay);
 const flagsOf = (...players: TeamPlayer[]) =>
-  roomOf(...players).players.map(({ flag }) => (flag === null ? null : flagText(flag)));
+  roomOf(...players).players.map(({ flag, daysSinceRound }) => (flag === null ? null : flagText(flag, daysSinceRound)));
 /** Ten competitions of a year, at the rating and one over it. */
 const year = Array.from({ length: 10 }, (_, index) => teamRound(60 + 30 * index, 72 + (index % 2)));
 const slump = [1, 2, 3].map((daysAgo) => teamRound(daysAgo, 80));

@@ -58,7 +58,7 @@ export type TeamRoom = {
 
 /** Everything that the page of a team says of its players. @param today of the reader */
 export function teamRoom(players: readonly TeamPlayer[], today: CalendarDay): TeamRoom {
-  const gains = teamGains(players);
+  const gains = teamGains(players, today);
   return {
     today,
     players: players.map((player, index) => rowOf(player, gains[index] ?? [], today)),

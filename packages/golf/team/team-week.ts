@@ -18,7 +18,7 @@ export type TeamEvent = {
 };
 
 /** The events that somebody plays from today on, soonest first (TEAM-18). */
-export function teamEvents(players: readonly TeamPlayer[], today: CalendarDay): readonly TeamEvent[] {
+export function teamEvents(players: readonly Omit<TeamPlayer, 'rounds'>[], today: CalendarDay): readonly TeamEvent[] {
   const lines = scheduleLines(
     players.flatMap(({ events }) => events.filter((event) => isConfirmed(event) && event.endDate >= today)),
     players,

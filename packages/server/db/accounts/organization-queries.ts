@@ -22,6 +22,10 @@ export async function findOrganizationName(query: Queryable, organizationId: num
   return row?.name ?? null;
 }
 
+/** The rosters of an organization, in the order of their ids. */
+export const listRosters = (query: Queryable, organizationId: number) =>
+  query.select().from(rosters).where(eq(rosters.organizationId, organizationId)).orderBy(asc(rosters.rosterId));
+
 /** The colors of the first of a player's organizations that has some; null without one. */
 export async function findSchoolColors(query: Queryable, accountId: AccountId): Promise<SchoolColors | null> {
   const [row] = await query

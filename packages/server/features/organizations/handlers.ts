@@ -4,12 +4,12 @@ import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
-import { findOrganization, rosterName } from '../../db/accounts/organization-queries.ts';
+import { findOrganization, listRosters, rosterName } from '../../db/accounts/organization-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findRosterPlayers, listRosters, type RosterPlayer } from './queries.ts';
+import { findRosterPlayers, type RosterPlayer } from './queries.ts';
 import type { Services } from '../../services.ts';
 
 /** Organizations: their rosters, and the players who are open to the caller. */

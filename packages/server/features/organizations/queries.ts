@@ -1,13 +1,9 @@
 import type { AccountAccess, AccountId } from '@strokebook/golf/access';
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { accessColumns, type AccessColumns, readAccess } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
-import { type ExtraInfo, rosters } from '../../db/schema/index.ts';
-
-export async function listRosters(query: Queryable, organizationId: number) {
-  return query.select().from(rosters).where(eq(rosters.organizationId, organizationId)).orderBy(asc(rosters.rosterId));
-}
+import type { ExtraInfo } from '../../db/schema/index.ts';
 
 export type RosterPlayer = AccountAccess & {
   readonly username: string;
