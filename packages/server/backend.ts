@@ -61,6 +61,7 @@ import { createSecurityHandlers } from './features/sign-in/security-handlers.ts'
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
+import { createTeamPageMaker } from './features/team-room/make-team-page.ts';
 import { createTeamRooms } from './features/team-room/team-rooms.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
@@ -150,6 +151,7 @@ export async function createBackend(
     'compare-stats': createCompareReportMaker(services),
     'public-player-schedule-report': createScheduleReportMaker(services),
     'org-schedule-report': createOrgScheduleReportMaker(services),
+    'team-page': createTeamPageMaker({ ...services, teamRooms }),
     'blank-card': createBlankCardMaker(services),
   };
   const sendCode = (phoneNumber: string, origin: Origin) =>

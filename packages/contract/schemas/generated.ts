@@ -1710,6 +1710,7 @@ export const TeamRoom: z.ZodType<reply.TeamRoom> = z
               toPar: z.int(),
               holeCount: HoleCount,
               courseName: z.string(),
+              courseId: z.string().nullable(),
             })
             .nullable()
             .describe('The last finished round with a score.'),
@@ -1719,6 +1720,7 @@ export const TeamRoom: z.ZodType<reply.TeamRoom> = z
             .nullable()
             .describe('Since the last round of any kind, one in progress too; null without rounds.'),
           form: Form,
+          formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
           change: FormChange.nullable(),
           flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
           gains: z.array(TeamGain).describe('Only the parts that were logged.'),

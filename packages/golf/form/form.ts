@@ -72,16 +72,20 @@ export function formOf(rounds: readonly FormRound[]): Form {
 const isWholeRound = ({ holeCount, holesPlayed }: FormRound): boolean => holeCount === 18 && holesPlayed === 18;
 
 /** The rounds that can count in a form: finished 18-hole tournaments and qualifiers, in the given order. */
-export const competitionsOf = (rounds: readonly FormRound[]): readonly FormRound[] =>
+export const competitionsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.filter((round) => competitionTypes.has(round.type) && isWholeRound(round) && isFinishedWithScore(round));
 
-const lastOf = (rounds: readonly FormRound[]): readonly FormRound[] =>
+const lastOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.toSorted(newestFirst).slice(0, FORM_ROUNDS);
 
 function strokesOverRating({ score, par, courseRating }: FormRound): number | null {
   if (score === null || par === null || courseRating === null) return null;
   return isRatingOfPar(courseRating, par) ? score - courseRating : null;
 }
+
+/** The rounds that a form rests on, newest first (TEAM-05). */
+export const formRoundsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
+  lastOf(competitionsOf(rounds)).filter((round) => strokesOverRating(round) !== null);
 
 /** The figure of some competitions, newest first; those without a course rating are left out. Null if none counts. */
 export function figureOf(competitions: readonly FormRound[]): FormFigure | null {

@@ -1,5 +1,5 @@
 import type { AccountId } from '../access/account-id.ts';
-import { orderText, formPlaces } from '../form/index.ts';
+import { formPlaces, orderText, type Place } from '../form/index.ts';
 import type { Int } from '../model/index.ts';
 import { QUIET_DAYS } from './team-flag.ts';
 import type { TeamNews } from './team-news.ts';
@@ -17,6 +17,8 @@ export type SquadView<Row extends TeamRow> = {
   /** Players with at least one round. */
   readonly loggedCount: Int;
   readonly nextEvent: { readonly event: TeamEvent; readonly days: Int } | null;
+  /** The place of each player among these, as a range where their rounds cannot tell more; null without a figure. */
+  readonly places: ReadonlyMap<AccountId, Place | null>;
   /** What a list that is sorted by form says of its order (TEAM-05). */
   readonly order: string;
   readonly onCourse: readonly RoundOnCourse[];
@@ -46,12 +48,14 @@ export function squadView<Row extends TeamRow>(
     .filter(({ playing }) => playing.length > 0);
   const [next] = events;
   const news = ofSquad(room.news);
+  const places = formPlaces(players.map(({ form }) => form.figure));
   return {
     players,
     recentCount: players.reduce((total, { recentCount }) => total + recentCount, 0),
     loggedCount: players.filter(({ daysSinceRound }) => daysSinceRound !== null).length,
     nextEvent: next === undefined ? null : { event: next, days: daysToEvent(next, today) },
-    order: orderText(formPlaces(players.map(({ form }) => form.figure))),
+    places: new Map(players.map(({ accountId }, index) => [accountId, places[index] ?? null])),
+    order: orderText(places),
     onCourse: ofSquad(room.onCourse),
     news: news.slice(0, MAX_NEWS),
     moreNewsCount: Math.max(0, news.length - MAX_NEWS),

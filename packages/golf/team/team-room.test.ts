@@ -28,8 +28,10 @@ describe('the page of a team', () => {
     const [row] = roomOf(teamPlayer(1, [...year, nine, underWay, teamRound(29, 75)])).players;
     expect(row?.lastRound).toEqual({
       ...{ roundId: 'r3', playedOn: '2026-11-27', score: 37, toPar: 1, holeCount: 9, courseName: 'Pine Hollow' },
+      courseId: null,
     });
     expect([row?.recentCount, row?.daysSinceRound]).toEqual([2, 0]);
+    expect(row?.formRoundIds).toEqual(['r29', ...year.slice(0, 9).map(({ roundId }) => roundId)]);
     expect(row?.form.figure).toMatchObject({ roundCount: 10, since: '2026-02-03' });
   });
 

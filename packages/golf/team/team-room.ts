@@ -1,6 +1,6 @@
 import type { AccountId } from '../access/account-id.ts';
 import { type CalendarDay, daysBetween, isInRange, lastRange } from '../calendar/index.ts';
-import { CHANGE_DAYS, type Form, type FormChange, formChangeOf, formOf } from '../form/index.ts';
+import { CHANGE_DAYS, type Form, type FormChange, formChangeOf, formOf, formRoundsOf } from '../form/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type TeamFlag, teamFlag } from './team-flag.ts';
@@ -22,12 +22,15 @@ export type TeamRow = {
     readonly toPar: Int;
     readonly holeCount: HoleCount;
     readonly courseName: string;
+    readonly courseId: string | null;
   } | null;
   /** Finished rounds of the last 30 days, of any kind and length. */
   readonly recentCount: Int;
   /** Since the last round of any kind, one in progress too; null without rounds. */
   readonly daysSinceRound: Int | null;
   readonly form: Form;
+  /** The rounds behind the form. */
+  readonly formRoundIds: readonly string[];
   readonly change: FormChange | null;
   readonly flag: TeamFlag | null;
   /** Only the parts that were logged. */
@@ -85,6 +88,7 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
     recentCount: rounds.filter(({ status, playedOn }) => status === 'completed' && isInRange(playedOn, month)).length,
     daysSinceRound,
     form: formOf(rounds),
+    formRoundIds: formRoundsOf(rounds).map(({ roundId }) => roundId),
     change,
     flag: teamFlag(daysSinceRound, change),
     gains,
@@ -93,8 +97,9 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
 
 function lastRoundOf(round: TeamRound | undefined): TeamRow['lastRound'] {
   if (round === undefined) return null;
-  const { roundId, playedOn, score, holeCount, courseName } = round;
-  return { roundId, playedOn, score: score as number, toPar: scoreVsPar(round) as number, holeCount, courseName };
+  const { roundId, playedOn, score, holeCount, courseName, courseId } = round;
+  const toPar = scoreVsPar(round) as number;
+  return { roundId, playedOn, score: score as number, toPar, holeCount, courseName, courseId };
 }
 
 const roundsOnCourse = ({ accountId, rounds }: TeamPlayer, today: CalendarDay): readonly RoundOnCourse[] =>
