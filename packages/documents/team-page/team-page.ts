@@ -36,8 +36,10 @@ type TeamPageInput = {
   readonly squadId: number | null;
 };
 
-/** Lines of a list; a page for the office wall has no room for more. */
-const MAX_LINES = 10;
+/** Lines of a list, so that a team of fifteen has one page. */
+const MAX_LINES = 5;
+/** Names beside an event, which would make its list the widest. */
+const MAX_NAMES = 2;
 
 const shortNames: Readonly<Record<TeamPart, string>> = {
   ...strokesGainedNames,
@@ -57,7 +59,7 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
     isWide: true,
     sections: [
       {
-        heading: '',
+        heading: 'Today',
         blocks: [
           tableOf(
             '',
@@ -72,12 +74,11 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
             'No players.',
           ),
           ...notesOf([
-            view.order,
-            'SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it. An arrow stands only where the difference is likely or clear.',
+            `${view.order} SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
           ]),
+          listsOf(view, today),
         ],
       },
-      { heading: '', blocks: [listsOf(view, today)] },
     ],
   };
 }
@@ -107,7 +108,7 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
           `${lastRound.score} (${scoreToPar(lastRound.toPar)})${lastRound.holeCount === 9 ? ', nine holes' : ''}`,
           `${formatNearDay(lastRound.playedOn, today)}, ${lastRound.courseName}`,
         ),
-    form.figure === null ? '–' : cellOf(`${arrowOf(verdict)}${formFigureText(form.figure)}`, [], verdict),
+    form.figure === null ? '–' : cellOf(formFigureText(form.figure), [], verdict),
     form.figure === null
       ? cellOf(none.reason, none.instead)
       : cellOf(place === null ? '' : placeText(place), formBasisText(form.figure, form.unratedCount)),
@@ -120,12 +121,8 @@ function gainCell(row: TeamRow, part: TeamPart): ReportCell {
   const gain = gainOf(row, part);
   if (gain === undefined) return cellOf('–');
   const { strokes, roundCount, verdict } = gain;
-  return cellOf(`${arrowOf(verdict)}${signed(strokes, 1)}`, plural(roundCount, 'round'), verdict);
+  return cellOf(signed(strokes, 1), plural(roundCount, 'round'), verdict);
 }
-
-/** On paper without color too. */
-const arrowOf = (verdict: 'better' | 'worse' | null): string =>
-  verdict === null ? '' : verdict === 'better' ? '▲ ' : '▼ ';
 
 function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
   const nameOf = new Map(view.players.map(({ accountId, name }) => [accountId, name]));
@@ -134,7 +131,7 @@ function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
     lists: [
       listOf(
         'On the course now',
-        view.onCourse.map((round) => `${nameOf.get(round.accountId)}, ${progressText(round)}, ${round.courseName}`),
+        view.onCourse.map((round) => `${nameOf.get(round.accountId)}, ${progressText(round)}`),
         'Nobody has a round in progress today.',
       ),
       listOf(
@@ -145,14 +142,18 @@ function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
       ),
       listOf(
         'Not logged',
-        view.quiet.map(({ name, daysSinceRound }) => `${name}: ${flagText('quiet', daysSinceRound).toLowerCase()}`),
+        view.quiet.map(
+          ({ name, daysSinceRound }) =>
+            `${name}, ${daysSinceRound === null ? 'no rounds yet' : plural(daysSinceRound, 'day')}`,
+        ),
         `Everybody has a round in the last ${QUIET_DAYS} days.`,
       ),
       listOf(
         'This week',
         view.week.map(({ name, startDate, endDate, playing }) => {
-          const players = playing.map((id) => nameOf.get(id)).join(', ');
-          return `${name}, ${formatDays(startDate, endDate)}: ${players}`;
+          const players = playing.slice(0, MAX_NAMES).map((id) => nameOf.get(id));
+          const more = playing.length - players.length;
+          return `${name}, ${formatDays(startDate, endDate)}: ${players.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
         }),
         'No event in the next seven days.',
       ),

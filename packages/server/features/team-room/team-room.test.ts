@@ -1,6 +1,7 @@
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { organizations, rosters, rounds } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
@@ -130,5 +131,23 @@ onEachDatabase((openTestDatabase) => {
     expect((await read(COACH)).body.players[1]?.recentCount).toBe((before ?? 0) + 1);
     await server.call('removeCircleMember', { params: { memberId: COACH } }, { token: await server.tokenOf(2) });
     expect((await read(COACH)).body.players.map(({ name }) => name)).toEqual(['Ada West']);
+  });
+
+  it('is a page of paper for whoever sees the team, of all players or a squad (TEAM-18)', async () => {
+    const print = async (caller: number, squadId?: number) =>
+      server.call(
+        'getReportPdf',
+        { body: { report: 'team-page', orgId: 1, ...(squadId === undefined ? {} : { squadId }) } },
+        { token: await server.tokenOf(caller) },
+      );
+    const { body } = await print(COACH, 13);
+    expect(body.fileName).toBe('Harrow-Glen,-Travelling-2026-06-15.pdf');
+    const pdf = await getDocumentProxy(Uint8Array.from(Buffer.from(body.data, 'base64')));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    expect(totalPages).toBe(1);
+    expect(text).toContain('Ada West');
+    expect((await print(STRANGER)).status).toBe(404);
+    expect((await print(COACH, 12)).status).toBe(404);
+    expect((await server.call('getReportPdf', { body: { report: 'team-page', orgId: 1 } })).status).toBe(404);
   });
 });

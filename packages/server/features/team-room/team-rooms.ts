@@ -11,15 +11,13 @@ import { createMeasuredCache } from '../../lib/measured-cache.ts';
 import { findMembers } from './queries.ts';
 import type { Services } from '../../services.ts';
 
-export type TeamRoomReply = OutputOf<'getTeamRoom'>;
-
 export type TeamRooms = {
   /** @throws RequestError NOT_FOUND without an organization, or without a player who lets the viewer see everything */
   readonly read: (
     organizationId: number,
     viewer: Viewer | null,
     today: CalendarDay,
-  ) => Promise<{ readonly name: string; readonly room: TeamRoomReply }>;
+  ) => Promise<{ readonly name: string; readonly room: OutputOf<'getTeamRoom'> }>;
   readonly figures: TeamRoundsCache['figures'];
 };
 

@@ -180,7 +180,7 @@ function FormCell({ row, scale, place }: Pick<PlayerRowProps, 'row' | 'scale' | 
       preload={false}
       className={classes.form}
     >
-      <span className={classes.dot}>
+      <span>
         <DotRange
           value={strokes}
           low={strokes - halfWidth}

@@ -67,9 +67,9 @@ describe('the page of a team', () => {
     expect([idsOf(targets[1]).length, targets[3]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
     expect(idsOf(targets[2]).length).toBeGreaterThan(1);
     const gains = screen.getByRole('table', { name: 'strokes gained in the squad' });
-    const [putting] = within(within(gains).getByRole('row', { name: /Ingrid Solberg/ }))
+    const putting = within(within(gains).getByRole('row', { name: /Ingrid Solberg/ }))
       .getAllByRole('link')
-      .filter((link) => (link as HTMLAnchorElement).href.includes('category=putt'));
+      .find((link) => (link as HTMLAnchorElement).href.includes('category=putt'));
     expect((putting as HTMLAnchorElement).href).toContain('/player/ingrid-solberg/data-analysis');
     expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))?\d+ rounds?$/);
   });
