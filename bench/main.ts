@@ -15,6 +15,7 @@ import { measureSchedule } from './schedule.ts';
 import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureStart } from './start.ts';
+import { measureTeam } from './team.ts';
 import { measureWeb } from './web.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   search: measureSearch,
   'sign-in': measureSignIn,
   start: measureStart,
+  team: measureTeam,
   web: measureWeb,
 };
 

@@ -161,6 +161,12 @@ export const screens: readonly Screen[] = [
     path: '/org/harrow-glen?sort=form',
     isShown: (page) => expect(page.getByText(/^\d+ players$/)).toBeVisible(),
   },
+  {
+    name: 'team',
+    path: '/team/harrow-glen',
+    as: people.coach,
+    isShown: heading('On the course now'),
+  },
   { name: 'store', path: '/store-redirect', isShown: heading('Support') },
   { name: 'payment', path: '/payment', isShown: heading('Season pass') },
   { name: 'payment-canceled', path: '/payment/cancel', isShown: heading('Payment canceled') },

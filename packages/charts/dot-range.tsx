@@ -8,6 +8,8 @@ type DotRangeProps = {
   /** Position of a thin reference line: zero, or another figure. */
   readonly reference?: number | null;
   readonly colour?: string;
+  /** A ring instead of a dot, for a figure that says nothing certain. */
+  readonly isHollow?: boolean;
 };
 
 const [WIDTH, HEIGHT, PAD] = [200, 20, 5];
@@ -16,7 +18,8 @@ const [WIDTH, HEIGHT, PAD] = [200, 20, 5];
  * A figure as a dot with its interval as a line, on a shared scale. The line is clipped at the ends of the track.
  * Hidden from screen readers, because the figure is beside it as text.
  */
-export function DotRange({ value, low, high, scale, reference = null, colour = 'var(--accent)' }: DotRangeProps) {
+export function DotRange(props: DotRangeProps) {
+  const { value, low, high, scale, reference = null, colour = 'var(--accent)', isHollow = false } = props;
   const x = (at: number) => {
     const share = (at - scale.from) / (scale.to - scale.from);
     return PAD + (WIDTH - 2 * PAD) * Math.max(0, Math.min(1, share));
@@ -61,6 +64,14 @@ export function DotRange({ value, low, high, scale, reference = null, colour = '
             {...{ x1: x(value), x2: x(value), y1: middle, y2: middle }}
             stroke={colour}
             strokeWidth={10}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {value !== null && isHollow && (
+          <line
+            {...{ x1: x(value), x2: x(value), y1: middle, y2: middle }}
+            stroke="var(--ground)"
+            strokeWidth={6}
             vectorEffect="non-scaling-stroke"
           />
         )}

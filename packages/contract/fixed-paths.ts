@@ -17,6 +17,7 @@ export const fixedPaths = [
   'player',
   'players',
   'store-redirect',
+  'team',
   'teams',
   'welcome',
 ] as const;

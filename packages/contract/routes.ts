@@ -34,6 +34,7 @@ import { securityRoutes } from './routes/security.ts';
 import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { teamRoutes } from './routes/teams.ts';
+import { teamRoomRoutes } from './routes/team-room.ts';
 
 /** All routes. The key is the OpenAPI operationId, the client's method and the query key. */
 export const routes = {
@@ -51,6 +52,7 @@ export const routes = {
   ...searchRoutes,
   ...organizationRoutes,
   ...teamRoutes,
+  ...teamRoomRoutes,
   ...paymentRoutes,
   ...mediaRoutes,
   ...newsRoutes,

@@ -64,6 +64,9 @@ import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
+import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
+import { createTeamPageMaker } from './features/team-room/make-team-page.ts';
+import { createTeamRooms } from './features/team-room/team-rooms.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
@@ -98,7 +101,7 @@ export type Surroundings = {
 
 /** State of a backend for monitoring. */
 export type BackendFigures = {
-  readonly caches: { readonly [Name in 'careers' | 'replies' | 'drawings']: CacheFigures };
+  readonly caches: { readonly [Name in 'careers' | 'teamRounds' | 'replies' | 'drawings']: CacheFigures };
   readonly reportCalls: ReturnType<ReportTurns['figures']>;
   readonly reportDrawings: ReturnType<ReportDrawer['figures']>;
 };
@@ -146,11 +149,13 @@ export async function createBackend(
     ...(onReportDrawn === undefined ? {} : { onDrawn: onReportDrawn }),
   });
   const reportTurns = createReportTurns();
+  const teamRooms = createTeamRooms(services);
   const makers = {
     resume: createResumeReportMaker(services),
     'compare-stats': createCompareReportMaker(services),
     'public-player-schedule-report': createScheduleReportMaker(services),
     'org-schedule-report': createOrgScheduleReportMaker(services),
+    'team-page': createTeamPageMaker({ ...services, teamRooms }),
     'blank-card': createBlankCardMaker(services),
   };
   const sendCode = (phoneNumber: string, origin: Origin) =>
@@ -173,6 +178,7 @@ export async function createBackend(
     ...createTeamHandlers(services),
     ...createTeamMemberHandlers(services),
     ...createTeamJoinHandlers(services),
+    ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),
     ...createPaymentHandlers(services),
@@ -219,7 +225,12 @@ export async function createBackend(
     },
     close: drawer.close,
     figures: () => ({
-      caches: { careers: careers.figures(), replies: replies.figures(), drawings: drawings.figures() },
+      caches: {
+        careers: careers.figures(),
+        teamRounds: teamRooms.figures(),
+        replies: replies.figures(),
+        drawings: drawings.figures(),
+      },
       reportCalls: reportTurns.figures(),
       reportDrawings: drawer.figures(),
     }),

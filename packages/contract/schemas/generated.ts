@@ -1639,3 +1639,109 @@ export const RoundsTable: z.ZodType<reply.RoundsTable> = z
     ),
   })
   .describe('A page of the rounds grid.');
+
+const RoundOnCourse = z
+  .object({
+    accountId: AccountId,
+    roundId: z.string(),
+    courseName: z.string(),
+    holesPlayed: z.int(),
+    score: z.int().nullable(),
+    par: z.int().nullable(),
+    savedAt: z.string(),
+  })
+  .describe('A round that is being played today.');
+
+const NewsRound = z
+  .object({ score: z.int(), par: z.int(), holeCount: HoleCount, courseName: z.string() })
+  .describe('The round that a piece of news names.');
+
+const FormChange = z
+  .object({
+    strokes: z.number().describe('Strokes per round over the course rating, recent less earlier: negative is better.'),
+    halfWidth: z.number().describe('Half the width of the 90% interval.'),
+    recentCount: z.int(),
+    earlierCount: z.int(),
+    verdict: z.enum(['better', 'worse', 'cannotTell']).describe("'cannotTell' if the interval contains zero."),
+  })
+  .describe("How the competitions of the last 30 days differ from the player's own ones of the 12 months before.");
+
+const TeamNews = z
+  .object({
+    accountId: AccountId,
+    kind: z.enum(['best', 'form', 'rounds']),
+    on: CalendarDay,
+    roundIds: z.array(z.string()).describe('The rounds behind it: the best one alone, else those of the seven days.'),
+    round: NewsRound.nullable().describe('The best of these rounds; null of news of a form.'),
+    change: FormChange.nullable().describe('Null of news of rounds.'),
+  })
+  .describe('Something that changed for a player within seven days.');
+
+const TeamEvent = z
+  .object({
+    tournamentId: z.string(),
+    name: z.string(),
+    startDate: CalendarDay,
+    endDate: CalendarDay.describe('The last day, inclusive.'),
+    courseName: z.string().nullable(),
+    playing: z.array(AccountId).describe('Players who play or hope to: in the field, qualifying or applied.'),
+  })
+  .describe('An event of some players, listed once.');
+
+const TeamGain = z
+  .object({
+    part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
+    strokes: z.number().describe("Strokes gained per round of 18 less those of the others' rounds together."),
+    roundCount: z.int().describe("The player's rounds behind it."),
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
+    verdict: z
+      .enum(['better', 'worse'])
+      .nullable()
+      .describe('The side of a difference that is likely or clear; null for any other.'),
+  })
+  .describe('How many strokes a player gains in one part of the game on the rest of the own squads.');
+
+export const TeamRoom: z.ZodType<reply.TeamRoom> = z
+  .object({
+    today: CalendarDay,
+    onCourse: z.array(RoundOnCourse).describe('Whoever saved last is first.'),
+    news: z.array(TeamNews),
+    events: z.array(TeamEvent),
+    squads: z
+      .array(z.object({ squadId: z.number(), name: z.string() }))
+      .describe("The squads that have a player, in the organization's order."),
+    players: z
+      .array(
+        z.object({
+          accountId: AccountId,
+          name: z.string(),
+          squadIds: z.array(z.number()),
+          lastRound: z
+            .object({
+              roundId: z.string(),
+              playedOn: CalendarDay,
+              score: z.int(),
+              toPar: z.int(),
+              holeCount: HoleCount,
+              courseName: z.string(),
+              courseId: z.string().nullable(),
+            })
+            .nullable()
+            .describe('The last finished round with a score.'),
+          recentCount: z.int().describe('Finished rounds of the last 30 days, of any kind and length.'),
+          daysSinceRound: z
+            .int()
+            .nullable()
+            .describe('Since the last round of any kind, one in progress too; null without rounds.'),
+          form: Form,
+          formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
+          change: FormChange.nullable(),
+          flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
+          gains: z.array(TeamGain).describe('Only the parts that were logged.'),
+          username: z.string(),
+          classOf: z.string().nullable().describe("'Class of 2027'; null if unknown."),
+        }),
+      )
+      .describe('By name.'),
+  })
+  .describe("The week of a team's players whom the viewer sees, with its squads.");

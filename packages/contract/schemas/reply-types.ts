@@ -5,6 +5,7 @@ import type {
 } from '@strokebook/golf/compare';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
+import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
 export type { AccountId } from '@strokebook/golf/access';
 export type { CalendarDay } from '@strokebook/golf/calendar';
@@ -60,5 +61,17 @@ export type RoundsTable = Omit<GolfRoundsTable, 'rows'> & {
     readonly tournamentURL: string | null;
     /** Comma-separated. */
     readonly players: string;
+  })[];
+};
+
+/** The week of a team's players whom the viewer sees, with its squads. */
+export type TeamRoom = Omit<GolfTeamRoom, 'players'> & {
+  /** The squads that have a player, in the organization's order. */
+  readonly squads: readonly { readonly squadId: number; readonly name: string }[];
+  /** By name. */
+  readonly players: readonly (TeamRow & {
+    readonly username: string;
+    /** 'Class of 2027'; null if unknown. */
+    readonly classOf: string | null;
   })[];
 };

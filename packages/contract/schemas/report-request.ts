@@ -51,6 +51,15 @@ const OrgScheduleReportRequest = z.strictObject({
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 
+/** The week of a team's players whom the caller sees. */
+const TeamPageRequest = z.strictObject({
+  report: z.literal('team-page'),
+  orgId: Id,
+  squadId: z.number().int().optional().describe('the id of a roster; all players without it'),
+  paper,
+  timeZoneOffsetMinutes: OffsetMinutes,
+});
+
 /** The pages are those of the component selections of the left side (CMP-O11). */
 const CompareReportRequest = z.strictObject({
   report: z.literal('compare-stats'),
@@ -102,6 +111,7 @@ export const ReportRequest = z.discriminatedUnion('report', [
   PlayerReportRequest,
   ScheduleReportRequest,
   OrgScheduleReportRequest,
+  TeamPageRequest,
   CompareReportRequest,
   ResumeReportRequest,
   BlankCardRequest,

@@ -1,6 +1,6 @@
 export * from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
-export { type Certainty, certaintyText, isSignificant } from './certainty.ts';
+export { certaintiesOf, type Certainty, certaintyText, isSignificant } from './certainty.ts';
 export * from './differences-text.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export * from './choices/round-types.ts';
@@ -44,6 +44,7 @@ export {
   presetForSides,
   presetPicksRounds,
 } from './presets.ts';
+export { differenceOfSums, type SumsByRound } from './difference-of-sums.ts';
 export * from './comparison-notes.ts';
 export * from './round-options.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';

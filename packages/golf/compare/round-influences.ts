@@ -58,15 +58,27 @@ function estimateRatio(
   holesPerRound: HoleCount,
 ): Estimate | null {
   const [sumAt, countAt] = [sumCell(place), countCell(place)];
-  const parts = new Float64Array(tallies.length);
-  const counts = new Float64Array(tallies.length);
+  const sums = Float64Array.from(tallies, ({ cells }) => cells[sumAt] as number);
+  const counts = Float64Array.from(tallies, ({ cells }) => cells[countAt] as number);
+  return estimateSums(sums, counts, column, holesPerRound);
+}
+
+/**
+ * `estimateByRound` for a column that is no median, from its sums in thousandths and its counts in each round.
+ *
+ * @param sums overwritten with the influences.
+ */
+export function estimateSums(
+  sums: Float64Array,
+  counts: Float64Array,
+  column: StatColumn,
+  holesPerRound: HoleCount,
+): Estimate | null {
+  const parts = sums;
   let [sum, count] = [0, 0];
-  for (let index = 0; index < tallies.length; index += 1) {
-    const { cells } = tallies[index] as Tally;
-    parts[index] = cells[sumAt] as number;
-    counts[index] = cells[countAt] as number;
-    sum += cells[sumAt] as number;
-    count += cells[countAt] as number;
+  for (let index = 0; index < parts.length; index += 1) {
+    sum += parts[index] as number;
+    count += counts[index] as number;
   }
   if (count === 0) return null;
   // Both the sum and the count of a ratio are in thousandths.

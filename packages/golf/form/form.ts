@@ -52,13 +52,9 @@ const competitionTypes: ReadonlySet<RoundType> = new Set(['tournament', 'qualifi
 /** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
 export function formOf(rounds: readonly FormRound[]): Form {
   const finished = rounds.filter(isFinishedWithScore);
-  const whole = finished.filter(({ holeCount, holesPlayed }) => holeCount === 18 && holesPlayed === 18);
-  const competitions = lastOf(whole.filter(({ type }) => competitionTypes.has(type)));
-  const overRating = competitions.flatMap((round) => {
-    const strokes = strokesOverRating(round);
-    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn }];
-  });
-  const figure = figureOf(overRating);
+  const whole = finished.filter(isWholeRound);
+  const competitions = lastOf(competitionsOf(rounds));
+  const figure = figureOf(competitions);
   const ofKind: Readonly<Record<RoundsApart['kind'], readonly FormRound[]>> = {
     unrated: competitions,
     practice: lastOf(whole.filter(({ type }) => type === 'practice')),
@@ -68,12 +64,18 @@ export function formOf(rounds: readonly FormRound[]): Form {
   const kind = apartKinds.find((one) => ofKind[one].length > 0);
   return {
     figure,
-    unratedCount: competitions.length - overRating.length,
+    unratedCount: competitions.length - (figure?.roundCount ?? 0),
     apart: figure !== null || kind === undefined ? null : { kind, ...meanToPar(ofKind[kind]) },
   };
 }
 
-const lastOf = (rounds: readonly FormRound[]): readonly FormRound[] =>
+const isWholeRound = ({ holeCount, holesPlayed }: FormRound): boolean => holeCount === 18 && holesPlayed === 18;
+
+/** The rounds that can count in a form: finished 18-hole tournaments and qualifiers, in the given order. */
+export const competitionsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
+  rounds.filter((round) => competitionTypes.has(round.type) && isWholeRound(round) && isFinishedWithScore(round));
+
+const lastOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.toSorted(newestFirst).slice(0, FORM_ROUNDS);
 
 function strokesOverRating({ score, par, courseRating }: FormRound): number | null {
@@ -81,7 +83,16 @@ function strokesOverRating({ score, par, courseRating }: FormRound): number | nu
   return isRatingOfPar(courseRating, par) ? score - courseRating : null;
 }
 
-function figureOf(rounds: readonly { readonly strokes: number; readonly playedOn: CalendarDay }[]): FormFigure | null {
+/** The rounds that a form rests on, newest first (TEAM-05). */
+export const formRoundsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
+  lastOf(competitionsOf(rounds)).filter((round) => strokesOverRating(round) !== null);
+
+/** The figure of some competitions, newest first; those without a course rating are left out. Null if none counts. */
+export function figureOf(competitions: readonly FormRound[]): FormFigure | null {
+  const rounds = competitions.flatMap((round) => {
+    const strokes = strokesOverRating(round);
+    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn }];
+  });
   const oldest = rounds.at(-1);
   if (oldest === undefined) return null;
   const roundCount = rounds.length;
@@ -101,9 +112,18 @@ function figureOf(rounds: readonly { readonly strokes: number; readonly playedOn
 const degreesOfFreedom = (roundCount: Int): Int => roundCount - 1 + TYPICAL_WEIGHT;
 
 /** A figure's standard error, with its degrees of freedom. */
-export function errorOf({ halfWidth, roundCount }: FormFigure): { readonly error: number; readonly degrees: number } {
+export function errorOf({ halfWidth, roundCount }: FormFigure): FormError {
   const degrees = degreesOfFreedom(roundCount);
   return { error: halfWidth / studentPoint(FORM_DOUBT, degrees), degrees };
+}
+
+export type FormError = { readonly error: number; readonly degrees: number };
+
+/** The standard error of the difference of two independent figures, with Welch's degrees of freedom. */
+export function errorOfDifference(one: FormError, other: FormError): FormError {
+  const [ofOne, ofOther] = [one.error ** 2, other.error ** 2];
+  const degrees = (ofOne + ofOther) ** 2 / (ofOne ** 2 / one.degrees + ofOther ** 2 / other.degrees);
+  return { error: Math.sqrt(ofOne + ofOther), degrees };
 }
 
 function meanToPar(rounds: readonly RoundSummary[]): { readonly toPar: number; readonly roundCount: Int } {

@@ -1,6 +1,6 @@
 import type { Int } from '../model/index.ts';
 import { studentTwoSided } from '../stats/index.ts';
-import { errorOf, type FormFigure, FORM_DOUBT } from './form.ts';
+import { errorOf, errorOfDifference, type FormError, type FormFigure, FORM_DOUBT } from './form.ts';
 
 /** The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse. */
 export type Place = { readonly first: Int; readonly last: Int };
@@ -22,7 +22,7 @@ export function formPlaces(figures: readonly (FormFigure | null)[]): readonly (P
   });
 }
 
-type Estimate = FormFigure & ReturnType<typeof errorOf>;
+type Estimate = FormFigure & FormError;
 
 /**
  * Whether one player's figure is better for sure: the 90% interval of the difference excludes zero (Welch's test). Of all
@@ -32,7 +32,6 @@ type Estimate = FormFigure & ReturnType<typeof errorOf>;
  */
 function isBetter(one: Estimate, other: Estimate): boolean {
   if (one.strokes >= other.strokes) return false;
-  const [ofOne, ofOther] = [one.error ** 2, other.error ** 2];
-  const degrees = (ofOne + ofOther) ** 2 / (ofOne ** 2 / one.degrees + ofOther ** 2 / other.degrees);
-  return studentTwoSided((other.strokes - one.strokes) / Math.sqrt(ofOne + ofOther), degrees) <= FORM_DOUBT;
+  const { error, degrees } = errorOfDifference(one, other);
+  return studentTwoSided((other.strokes - one.strokes) / error, degrees) <= FORM_DOUBT;
 }

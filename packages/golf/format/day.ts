@@ -2,6 +2,8 @@ import {
   type CalendarDay,
   type DayRange,
   dateOf,
+  dayNumber,
+  daysBetween,
   monthOf,
   type Season,
   type SeasonYear,
@@ -47,6 +49,19 @@ export function formatDays(first: CalendarDay, last: CalendarDay, withYear = fal
   if (first === last) return formatDay(first, withYear);
   const hasTwoYears = yearOf(first) !== yearOf(last);
   return `${formatDay(first, hasTwoYears)} – ${formatDay(last, hasTwoYears || withYear)}`;
+}
+
+const weekdayNames = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
+
+/** 'Monday'. Day 0 of 1970 was a Thursday. */
+export const weekdayName = (day: CalendarDay): string =>
+  weekdayNames[((dayNumber(day) % 7) + 7) % 7] ?? weekdayNames[0];
+
+/** A day of the last week as people say it: 'today', 'Sun'; any other as 'Sep 14'. */
+export function formatNearDay(day: CalendarDay, today: CalendarDay): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'today';
+  return ago > 0 && ago < 7 ? weekdayName(day).slice(0, SHORT_LETTERS) : formatDay(day);
 }
 
 /** Month and date as on charts: '09/14' (RESUME-28). */

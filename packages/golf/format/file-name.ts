@@ -17,6 +17,9 @@ export const scheduleFileName = (
   days: { readonly start: CalendarDay; readonly end: CalendarDay },
 ): string => hyphenated([...whose, ...sections, days.start, days.end]);
 
+/** The file name of a team's page: '{team}-{day}'. */
+export const teamFileName = (team: string, today: CalendarDay): string => hyphenated([team, today]);
+
 /** Characters that some file systems reject are removed, and empty parts are skipped with their hyphen (PDF-O2). */
 const hyphenated = (parts: readonly string[]): string =>
   parts

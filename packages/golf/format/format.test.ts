@@ -2,7 +2,7 @@ import { bandsIn, grouped } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { addingUp } from './adding-up.ts';
-import { formatDay, formatDays } from './day.ts';
+import { formatDay, formatDays, formatNearDay, weekdayName } from './day.ts';
 import { fullName } from './name.ts';
 import { readDecimal, readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
@@ -162,4 +162,16 @@ describe('how sure a difference is', () => {
   ])('is said in words: %s, %i -> %s (ASSESS-O5)', (isCertain, roundsNeeded, text) => {
     expect(significanceText({ isCertain, roundsNeeded })).toBe(text);
   });
+});
+
+it('says days of the last week by their weekday, and today as such (TEAM-05)', () => {
+  const near = (day: string) => formatNearDay(calendarDay(day), calendarDay('2026-11-30'));
+  expect(['2026-11-30', '2026-11-29', '2026-11-24', '2026-11-23', '2026-12-01'].map(near)).toEqual([
+    'today',
+    'Sun',
+    'Tue',
+    'Nov 23',
+    'Dec 1',
+  ]);
+  expect(weekdayName(calendarDay('1969-12-31'))).toBe('Wednesday');
 });

@@ -6,11 +6,13 @@ export {
   formatDay,
   formatDays,
   formatMonthDate,
+  formatNearDay,
   formatShortRange,
   monthNames,
   seasonNames,
   seasonYearName,
   shortMonthNames,
+  weekdayName,
 } from './day.ts';
 export * from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';

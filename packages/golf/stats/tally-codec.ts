@@ -43,21 +43,59 @@ export function decodeTally(bytes: Uint8Array): Tally {
   const reader = { bytes, at: 0 };
   tally.holes = readWhole(reader);
   tally.drivingHoles = readWhole(reader);
-  let place = -1;
-  for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
-    place += step;
-    if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
-    tally.cells[countCell(place)] = readWhole(reader);
-    tally.cells[sumCell(place)] = readSigned(reader);
-    const squares = squaresCell(place);
-    if (squares >= 0) tally.cells[squares] = readWhole(reader);
-  }
+  readColumns(reader, (place, count, sum, squares) => {
+    tally.cells[countCell(place)] = count;
+    tally.cells[sumCell(place)] = sum;
+    if (squares >= 0) tally.cells[squaresCell(place)] = squares;
+  });
   for (let column = 0; column < medianColumns.length; column += 1) {
     const length = readWhole(reader);
     for (let index = 0; index < length; index += 1) (tally.samples[column] as number[]).push(readSigned(reader));
   }
   if (reader.at !== bytes.length) throw new RangeError('the tally is longer than it should be');
   return closeTally(tally);
+}
+
+/**
+ * Reads the columns of a tally up to the end of their list. @param onColumn gets a column's place, count, sum in
+ * thousandths, and squares, which are -1 for a column without squares
+ */
+function readColumns(
+  reader: Reader,
+  onColumn: (place: number, count: number, sum: number, squares: number) => void,
+): void {
+  let place = -1;
+  for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
+    place += step;
+    if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
+    const count = readWhole(reader);
+    const sum = readSigned(reader);
+    onColumn(place, count, sum, squaresCell(place) >= 0 ? readWhole(reader) : -1);
+  }
+}
+
+/** A few columns of a tally: their sums in thousandths and their counts, in the order of the places asked for. */
+export type TallyColumns = { readonly sums: Float64Array; readonly counts: Float64Array };
+
+/** The columns at some places, for a list of rounds that is too long for whole tallies. @see sumCell, countCell */
+export const columnsOfTally = ({ cells }: Tally, places: readonly number[]): TallyColumns => ({
+  sums: Float64Array.from(places, (place) => cells[sumCell(place)] as number),
+  counts: Float64Array.from(places, (place) => cells[countCell(place)] as number),
+});
+
+/** `columnsOfTally` of an encoded tally, without decoding the rest. @throws RangeError as `decodeTally` does */
+export function decodeColumns(bytes: Uint8Array, places: readonly number[]): TallyColumns {
+  const columns = { sums: new Float64Array(places.length), counts: new Float64Array(places.length) };
+  const reader = { bytes, at: 0 };
+  readWhole(reader);
+  readWhole(reader);
+  readColumns(reader, (place, count, sum) => {
+    const index = places.indexOf(place);
+    if (index < 0) return;
+    columns.sums[index] = sum;
+    columns.counts[index] = count;
+  });
+  return columns;
 }
 
 function writeWhole(bytes: number[], value: number): void {

@@ -6,7 +6,7 @@ import { statCatalog, statColumns } from './catalog.ts';
 import type { Breakdown, StatDefinition } from './define.ts';
 import { readAllStats } from './read.ts';
 import { sumTallies, tallyOf } from './tally.ts';
-import { decodeTally, encodeTally } from './tally-codec.ts';
+import { columnsOfTally, decodeColumns, decodeTally, encodeTally } from './tally-codec.ts';
 
 const factsOfMany = fc.array(anyHole, { maxLength: 40 }).map((holes) => holes.flatMap((hole) => holeFactsOf([hole])));
 
@@ -28,6 +28,16 @@ describe('laws of tallies', () => {
       fc.property(factsOfMany, (facts) => {
         const tally = tallyOf(facts);
         expect(decodeTally(encodeTally(tally))).toEqual(tally);
+      }),
+    );
+  });
+
+  it('gives a few columns of its bytes without the rest (TEAM-24)', () => {
+    const places = statColumns.map((_column, place) => place).filter((place) => place % 7 === 3);
+    fc.assert(
+      fc.property(factsOfMany, (facts) => {
+        const tally = tallyOf(facts);
+        expect(decodeColumns(encodeTally(tally), places)).toEqual(columnsOfTally(tally, places));
       }),
     );
   });

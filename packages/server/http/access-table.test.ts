@@ -126,6 +126,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganization: 404,
   getOrganizationImage: 404,
   listOrganizationPlayers: 404,
+  getTeamRoom: 404,
   // No payments are taken.
   startPayment: 503,
   getPayment: 404,

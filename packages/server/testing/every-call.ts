@@ -60,6 +60,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),
+  getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),
   finishTestPayment: () => ({ params: { paymentId: NOBODYS }, body: { outcome: 'paid' } }),

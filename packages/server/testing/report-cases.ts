@@ -27,6 +27,7 @@ const pages: Readonly<Record<ReportName, ReportCase['access']>> = {
   'course-plan-report': [86],
   'public-player-schedule-report': [80],
   'org-schedule-report': null,
+  'team-page': null,
   // It prints what the caller sends, so there is nothing to hide.
   'blank-card': 'signedIn',
   'compare-stats': [63],
@@ -37,6 +38,7 @@ const pages: Readonly<Record<ReportName, ReportCase['access']>> = {
 const requests: Partial<Record<ReportName, ReportCase['request']>> = {
   'blank-card': () => ({ report: 'blank-card' }),
   'org-schedule-report': () => ({ report: 'org-schedule-report', orgId: 999_999 }),
+  'team-page': () => ({ report: 'team-page', orgId: 999_999 }),
   'compare-stats': (accountId) => ({ report: 'compare-stats', accountId, state: compareState(accountId) }),
 };
 

@@ -234,12 +234,14 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, sources: Me
   });
   const cacheRounds = new Gauge({
     name: 'strokebook_cache_rounds',
-    help: 'Rounds in the cache of careers.',
+    help: 'Rounds in the caches of careers and of teams.',
     labelNames: ['cache'],
     registers,
     collect() {
       const caches = backend()?.caches;
-      if (caches !== undefined) this.set({ cache: 'careers' }, caches.careers.size);
+      for (const cache of ['careers', 'teamRounds'] as const) {
+        if (caches !== undefined) this.set({ cache }, caches[cache].size);
+      }
     },
   });
   const cacheBytes = new Gauge({

@@ -9,6 +9,7 @@ const shownBy = {
   news: ['getNews', 'getNewsItem'],
   schedule: [
     'getScheduleEvents',
+    'getTeamRoom',
     'listRoundEvents',
     'getSchedule',
     'getHistoricalMetrics',

@@ -10,6 +10,7 @@ export type ReportSearch = {
   readonly hash?: number | undefined;
   readonly orgId?: number | undefined;
   readonly group?: string | undefined;
+  readonly squadId?: number | undefined;
   readonly prefersMetric?: true | undefined;
   readonly timeframe?: string | undefined;
   readonly standardName?: string | undefined;
@@ -27,6 +28,7 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
     hash,
     orgId,
     group,
+    squadId,
     prefersMetric,
     timeframe,
     standardName,
@@ -45,6 +47,8 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
       return hash === undefined ? null : { report: name, hash, prefersMetric, paper, ...offset };
     case 'org-schedule-report':
       return orgId === undefined ? null : { report: name, orgId, group, paper, ...offset };
+    case 'team-page':
+      return orgId === undefined ? null : { report: name, orgId, squadId, paper, ...offset };
     case 'public-player-schedule-report':
       return accountId === undefined ? null : { report: name, accountId, prefersMetric, paper, ...offset };
     default: {

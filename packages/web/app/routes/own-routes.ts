@@ -2,7 +2,10 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
+import { teamRoomQuery } from '../../features/team/team-room-query.ts';
+import { TeamSearch } from '../../features/team/team-search.ts';
 import { requireSignIn } from '../guards.ts';
+import { requireTeam } from '../team-guard.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { rootRoute } from './root-route.ts';
@@ -121,6 +124,16 @@ const welcomeRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/welcome/page.tsx'), 'WelcomePage'),
 });
 
+const teamRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'team/$identifier',
+  validateSearch: TeamSearch,
+  beforeLoad: (options) => requireTeam(options, options.params.identifier),
+  loader: ({ context: { api, queryClient, organization } }) =>
+    void queryClient.prefetchQuery(teamRoomQuery(api, organization.organizationId)),
+  component: lazyRouteComponent(() => import('../../pages/team/page.tsx'), 'TeamPage'),
+});
+
 /** Pages of the signed-in person. */
 export const ownRoutes = [
   dashboardRoute,
@@ -129,6 +142,7 @@ export const ownRoutes = [
   messagesRoute,
   playersRoute,
   playerPrivacyRoute,
+  teamRoute,
   joinRoute,
   joinTeamRoute,
   teamsRoute,

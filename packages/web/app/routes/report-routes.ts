@@ -33,6 +33,7 @@ const reportRoute = createRoute({
     hash: Hash,
     orgId: Id,
     group: Text,
+    squadId: optionalParam(z.int()),
     prefersMetric: PrefersMetric,
     timeframe: Text,
     standardName: Text,

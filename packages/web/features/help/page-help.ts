@@ -88,6 +88,11 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example:
       '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over.',
   },
+  '/team/$identifier': {
+    text: 'A team’s week. Form is strokes a round over the course rating in the last ten rounds of tournaments and qualifiers; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds.',
+    example:
+      '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, likely not by chance.',
+  },
   '/players/$playerId/privacy': {
     text: 'As a guardian you decide here who sees the pages of a player, and who is in their circle. Each switch takes effect at once, and the player reads it in their activity.',
     example: 'Events to come is off: others see a tournament once it is over, and not before.',

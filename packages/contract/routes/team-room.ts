@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { coachAccess, route } from '../route.ts';
+import { OrganizationId } from '../schemas/administration.ts';
+import { TeamRoom } from '../schemas/generated.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
+
+export const teamRoomRoutes = {
+  getTeamRoom: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/room',
+    isKept: true,
+    summary:
+      "The week of a team's players who let its coach see everything: form with its interval, flags, strokes gained in the squad, rounds in progress, what changed, and coming events.",
+    access: coachAccess,
+    params: OrganizationId,
+    query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
+    output: TeamRoom,
+  }),
+};

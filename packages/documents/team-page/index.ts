@@ -1,0 +1,1 @@
+export { teamPage } from './team-page.ts';

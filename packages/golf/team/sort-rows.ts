@@ -1,0 +1,55 @@
+import { dayNumber } from '../calendar/index.ts';
+import { teamFlags } from './team-flag.ts';
+import type { TeamGain } from './team-gains.ts';
+import { type TeamPart, teamParts } from './team-player.ts';
+import type { TeamRow } from './team-room.ts';
+
+/** The columns of 'Today'. */
+export const todaySorts = ['form', 'name', 'last', 'recent', 'flag'] as const;
+export type TodaySort = (typeof todaySorts)[number];
+
+/** The columns of the table of strokes gained. */
+export const gainSorts = ['name', ...teamParts] as const;
+export type GainSort = (typeof gainSorts)[number];
+
+/** Null for a player without a figure, who is never ranked. */
+type KeyOf = (row: TeamRow) => number | null;
+
+/** In each column what a coach looks for is first: the lower form, the latest round, the most rounds, the worst flag. */
+const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
+  form: ({ form }) => form.figure?.strokes ?? null,
+  last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
+  recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
+  flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),
+};
+
+/**
+ * Rows by a column of 'Today', in reverse with `isReversed`. Players without a figure are at the end either way, and
+ * equal ones keep their order (TEAM-05).
+ */
+export const sortToday = <Row extends TeamRow>(rows: readonly Row[], sort: TodaySort, isReversed: boolean) =>
+  sort === 'name' ? byName(rows, isReversed) : byKey(rows, todayKeys[sort], isReversed);
+
+/** Rows by a column of strokes gained, the largest first. */
+export const sortGains = <Row extends TeamRow>(rows: readonly Row[], sort: GainSort, isReversed: boolean) =>
+  sort === 'name' ? byName(rows, isReversed) : byKey(rows, (row) => negated(gainOf(row, sort)?.strokes), isReversed);
+
+/** A player's difference in a part of the game; undefined if it was not logged. */
+export const gainOf = ({ gains }: TeamRow, wanted: TeamPart): TeamGain | undefined =>
+  gains.find(({ part }) => part === wanted);
+
+const negated = (value: number | undefined): number | null => (value === undefined ? null : -value);
+
+/** Rows come by name. */
+const byName = <Row>(rows: readonly Row[], isReversed: boolean): readonly Row[] =>
+  isReversed ? rows.toReversed() : rows;
+
+function byKey<Row extends TeamRow>(rows: readonly Row[], keyOf: KeyOf, isReversed: boolean): readonly Row[] {
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  const direction = isReversed ? -1 : 1;
+  const ranked = keyed.filter(({ key }) => key !== null);
+  return [
+    ...ranked.sort((a, b) => direction * ((a.key as number) - (b.key as number))),
+    ...keyed.filter(({ key }) => key === null),
+  ].map(({ row }) => row);
+}

@@ -1,0 +1,68 @@
+import type { AccountId } from '../access/account-id.ts';
+import { formPlaces, orderText, type Place } from '../form/index.ts';
+import type { Int } from '../model/index.ts';
+import { QUIET_DAYS } from './team-flag.ts';
+import type { TeamNews } from './team-news.ts';
+import type { RoundOnCourse, TeamRoom, TeamRow } from './team-room.ts';
+import { type TeamEvent, daysToEvent, isThisWeek } from './team-week.ts';
+
+/** Lines of news; more are no longer read on a Monday morning. */
+const MAX_NEWS = 8;
+
+/** The room of one squad, or of all players. */
+export type SquadView<Row extends TeamRow> = {
+  readonly players: readonly Row[];
+  /** Finished rounds of all players in the last 30 days. */
+  readonly recentCount: Int;
+  /** Players with at least one round. */
+  readonly loggedCount: Int;
+  readonly nextEvent: { readonly event: TeamEvent; readonly days: Int } | null;
+  /** The place of each player among these, as a range where their rounds cannot tell more; null without a figure. */
+  readonly places: ReadonlyMap<AccountId, Place | null>;
+  /** What a list that is sorted by form says of its order (TEAM-05). */
+  readonly order: string;
+  readonly onCourse: readonly RoundOnCourse[];
+  readonly news: readonly TeamNews[];
+  /** Pieces of news that are left out. */
+  readonly moreNewsCount: Int;
+  /** Players without a round in 14 days, the longest first; those without any round are the first. */
+  readonly quiet: readonly Row[];
+  /** Events of the next seven days, each with its players of the squad. */
+  readonly week: readonly TeamEvent[];
+  /** Players who logged no strokes in 12 months, so that the table of strokes gained says nothing of them. */
+  readonly withoutStrokes: readonly Row[];
+};
+
+/** The part of a team's room that is of one squad. @param squadId null for all players */
+export function squadView<Row extends TeamRow>(
+  room: Omit<TeamRoom, 'players'> & { readonly players: readonly Row[] },
+  squadId: number | null,
+): SquadView<Row> {
+  const { today } = room;
+  const players = room.players.filter(({ squadIds }) => squadId === null || squadIds.includes(squadId));
+  const ids = new Set(players.map(({ accountId }) => accountId));
+  const ofSquad = <Item extends { readonly accountId: AccountId }>(items: readonly Item[]) =>
+    items.filter(({ accountId }) => ids.has(accountId));
+  const events = room.events
+    .map((event) => ({ ...event, playing: event.playing.filter((accountId) => ids.has(accountId)) }))
+    .filter(({ playing }) => playing.length > 0);
+  const [next] = events;
+  const news = ofSquad(room.news);
+  const places = formPlaces(players.map(({ form }) => form.figure));
+  return {
+    players,
+    recentCount: players.reduce((total, { recentCount }) => total + recentCount, 0),
+    loggedCount: players.filter(({ daysSinceRound }) => daysSinceRound !== null).length,
+    nextEvent: next === undefined ? null : { event: next, days: daysToEvent(next, today) },
+    places: new Map(players.map(({ accountId }, index) => [accountId, places[index] ?? null])),
+    order: orderText(places),
+    onCourse: ofSquad(room.onCourse),
+    news: news.slice(0, MAX_NEWS),
+    moreNewsCount: Math.max(0, news.length - MAX_NEWS),
+    quiet: players
+      .filter(({ daysSinceRound }) => daysSinceRound === null || daysSinceRound >= QUIET_DAYS)
+      .sort((a, b) => (b.daysSinceRound ?? Infinity) - (a.daysSinceRound ?? Infinity) || 0),
+    week: events.filter((event) => isThisWeek(event, today)),
+    withoutStrokes: players.filter(({ gains }) => !gains.some(({ part }) => part !== 'total')),
+  };
+}

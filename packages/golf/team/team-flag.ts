@@ -1,0 +1,31 @@
+import type { FormChange } from '../form/index.ts';
+import { plural } from '../format/index.ts';
+import type { Int } from '../model/index.ts';
+
+/**
+ * Days without a round after which a player is named. A college team plays or qualifies every week of its season, so two
+ * weeks are two missed ones; with one week half of a team would be named after every week of exams.
+ */
+export const QUIET_DAYS = 14;
+
+/** What a coach should ask about a player, the most urgent first. */
+export const teamFlags = ['noRounds', 'quiet', 'formDown'] as const;
+export type TeamFlag = (typeof teamFlags)[number];
+
+/**
+ * At most one flag of a player, the most urgent one: without rounds nothing else can be said, and a form that is clearly
+ * down is of little use if no round is recent (TEAM-05).
+ *
+ * @param daysSinceRound days since the last round of any kind; null without one
+ */
+export function teamFlag(daysSinceRound: Int | null, change: FormChange | null): TeamFlag | null {
+  if (daysSinceRound === null) return 'noRounds';
+  if (daysSinceRound >= QUIET_DAYS) return 'quiet';
+  return change?.verdict === 'worse' ? 'formDown' : null;
+}
+
+/** The text of a flag on all screens and reports. */
+export function flagText(flag: TeamFlag, daysSinceRound: Int | null): string {
+  if (flag === 'formDown') return 'Form clearly down';
+  return daysSinceRound === null ? 'No rounds yet' : `No round in ${plural(daysSinceRound, 'day')}`;
+}

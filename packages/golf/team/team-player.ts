@@ -1,0 +1,36 @@
+import type { AccountId } from '../access/account-id.ts';
+import type { FormRound } from '../form/index.ts';
+import { strokesGainedStats, type StrokesGainedPart } from '../overview/index.ts';
+import type { ScheduleEvent } from '../schedule/index.ts';
+import { placeOfStat, type TallyColumns } from '../stats/index.ts';
+
+/** The parts of the game of the team's table, in the order of its columns. */
+export const teamParts = [
+  'offTheTee',
+  'approach',
+  'aroundTheGreen',
+  'putt',
+  'total',
+] as const satisfies readonly StrokesGainedPart[];
+export type TeamPart = (typeof teamParts)[number];
+
+/** The columns of a tally that the page of a team reads, in the order of `teamParts`. */
+export const gainPlaces: readonly number[] = teamParts.map((part) => placeOfStat(strokesGainedStats[part]));
+
+/** A round as the page of a team needs it. */
+export type TeamRound = FormRound & {
+  /** The columns at `gainPlaces`; null of rounds that are not finished or not of 18 holes. */
+  readonly gains: TallyColumns | null;
+  /** When a round in progress was last saved, as an ISO text; null of others. */
+  readonly savedAt: string | null;
+};
+
+/** A player of a team with the rounds of the last 13 months, and older ones as far as a form needs them. */
+export type TeamPlayer = {
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly squadIds: readonly number[];
+  readonly rounds: readonly TeamRound[];
+  /** From today on. */
+  readonly events: readonly ScheduleEvent[];
+};

@@ -1,0 +1,110 @@
+import type { AccountId } from '../access/account-id.ts';
+import { type CalendarDay, daysBetween, isInRange, lastRange } from '../calendar/index.ts';
+import { CHANGE_DAYS, type Form, type FormChange, formChangeOf, formOf, formRoundsOf } from '../form/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
+import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
+import { type TeamFlag, teamFlag } from './team-flag.ts';
+import { type TeamGain, teamGains } from './team-gains.ts';
+import { type TeamNews, teamNews } from './team-news.ts';
+import type { TeamPlayer, TeamRound } from './team-player.ts';
+import { type TeamEvent, teamEvents } from './team-week.ts';
+
+/** A player's line on the page of a team (TEAM-05). */
+export type TeamRow = {
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly squadIds: readonly number[];
+  /** The last finished round with a score. */
+  readonly lastRound: {
+    readonly roundId: string;
+    readonly playedOn: CalendarDay;
+    readonly score: Int;
+    readonly toPar: Int;
+    readonly holeCount: HoleCount;
+    readonly courseName: string;
+    readonly courseId: string | null;
+  } | null;
+  /** Finished rounds of the last 30 days, of any kind and length. */
+  readonly recentCount: Int;
+  /** Since the last round of any kind, one in progress too; null without rounds. */
+  readonly daysSinceRound: Int | null;
+  readonly form: Form;
+  /** The rounds behind the form. */
+  readonly formRoundIds: readonly string[];
+  readonly change: FormChange | null;
+  readonly flag: TeamFlag | null;
+  /** Only the parts that were logged. */
+  readonly gains: readonly TeamGain[];
+};
+
+/** A round that is being played today. */
+export type RoundOnCourse = {
+  readonly accountId: AccountId;
+  readonly roundId: string;
+  readonly courseName: string;
+  readonly holesPlayed: Int;
+  readonly score: Int | null;
+  readonly par: Int | null;
+  readonly savedAt: string;
+};
+
+/** A team's week, of all its squads (TEAM-18). */
+export type TeamRoom = {
+  readonly today: CalendarDay;
+  /** In the order of the given players. */
+  readonly players: readonly TeamRow[];
+  /** Whoever saved last is first. */
+  readonly onCourse: readonly RoundOnCourse[];
+  readonly news: readonly TeamNews[];
+  readonly events: readonly TeamEvent[];
+};
+
+/** Everything that the page of a team says of its players. @param today of the reader */
+export function teamRoom(players: readonly TeamPlayer[], today: CalendarDay): TeamRoom {
+  const gains = teamGains(players, today);
+  return {
+    today,
+    players: players.map((player, index) => rowOf(player, gains[index] ?? [], today)),
+    onCourse: players
+      .flatMap((player) => roundsOnCourse(player, today))
+      .sort((a, b) => (a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : a.accountId - b.accountId)),
+    news: teamNews(players, today),
+    events: teamEvents(players, today),
+  };
+}
+
+function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonly TeamGain[], today: CalendarDay) {
+  const sorted = rounds.toSorted(newestFirst);
+  const [latest] = sorted;
+  // A round can be of tomorrow's date where its player is.
+  const daysSinceRound = latest === undefined ? null : Math.max(0, daysBetween(latest.playedOn, today));
+  const month = lastRange(CHANGE_DAYS, 'Days', today);
+  const change = formChangeOf(rounds, today);
+  return {
+    accountId,
+    name,
+    squadIds,
+    lastRound: lastRoundOf(sorted.find(isFinishedWithScore)),
+    recentCount: rounds.filter(({ status, playedOn }) => status === 'completed' && isInRange(playedOn, month)).length,
+    daysSinceRound,
+    form: formOf(rounds),
+    formRoundIds: formRoundsOf(rounds).map(({ roundId }) => roundId),
+    change,
+    flag: teamFlag(daysSinceRound, change),
+    gains,
+  };
+}
+
+function lastRoundOf(round: TeamRound | undefined): TeamRow['lastRound'] {
+  if (round === undefined) return null;
+  const { roundId, playedOn, score, holeCount, courseName, courseId } = round;
+  const toPar = scoreVsPar(round) as number;
+  return { roundId, playedOn, score: score as number, toPar, holeCount, courseName, courseId };
+}
+
+const roundsOnCourse = ({ accountId, rounds }: TeamPlayer, today: CalendarDay): readonly RoundOnCourse[] =>
+  rounds.flatMap(({ roundId, courseName, holesPlayed, score, par, savedAt, status, playedOn }) =>
+    status === 'inProgress' && playedOn >= today && savedAt !== null
+      ? [{ accountId, roundId, courseName, holesPlayed, score, par, savedAt }]
+      : [],
+  );

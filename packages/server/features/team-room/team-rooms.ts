@@ -1,0 +1,85 @@
+import type { OutputOf } from '@strokebook/contract';
+import { holdsRole, seesAll, type Viewer } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { classOf, compareNames, fullName } from '@strokebook/golf/format';
+import { teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
+import { findOrganizationName, rosterName } from '../../db/accounts/organization-queries.ts';
+import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
+import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { createMeasuredCache } from '../../lib/measured-cache.ts';
+import { findMembers } from './queries.ts';
+import type { Services } from '../../services.ts';
+
+export type TeamRooms = {
+  /** @throws RequestError NOT_FOUND without an organization, or for somebody who does not coach it */
+  readonly read: (
+    organizationId: number,
+    viewer: Viewer | null,
+    today: CalendarDay,
+  ) => Promise<{ readonly name: string; readonly room: OutputOf<'getTeamRoom'> }>;
+  readonly figures: TeamRoundsCache['figures'];
+};
+
+/** Players of computed rooms; each takes about 2 kB. */
+const MAX_PLAYERS = 5_000;
+
+/**
+ * Reads the week of a team. Its players are those members of the rosters who let the viewer see everything, so their
+ * rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28).
+ */
+export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
+  const rounds = createTeamRoundsCache(query);
+  const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
+  const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
+    const organization = await findOrganizationName(query, organizationId);
+    if (organization === null || viewer === null || !holdsRole(viewer, organizationId, 'coach'))
+      throw new RequestError('NOT_FOUND');
+    const rosters = await listRosters(query, organizationId);
+    const listed = await findMembers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
+    const members = listed
+      .filter((member) => seesAll(viewer, member))
+      .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
+    const ids = members.map(({ accountId }) => accountId);
+    const events = Map.groupBy(await findScheduleRows(query, ids, true, today), ({ accountId }) => accountId);
+    const squads = rosters.filter(({ memberAccountIds }) => memberAccountIds.some((id) => ids.includes(id)));
+    const withoutRounds = members.map((member) => ({
+      accountId: member.accountId,
+      name: fullName(member),
+      squadIds: squads
+        .filter(({ memberAccountIds }) => memberAccountIds.includes(member.accountId))
+        .map(({ rosterId }) => rosterId),
+      events: events.get(member.accountId) ?? [],
+    }));
+    const key = [
+      today,
+      ...members.map(({ accountId, dataVersion }) => `${accountId}/${dataVersion}`),
+      ...squads.map(({ rosterId, memberAccountIds }) => `${rosterId}=${memberAccountIds.join('+')}`),
+    ].join();
+    let room = computed.get(key);
+    if (room === undefined) {
+      const roundsOf = await rounds.get(members, today);
+      room = teamRoom(
+        withoutRounds.map((player): TeamPlayer => ({ ...player, rounds: roundsOf.get(player.accountId) ?? [] })),
+        today,
+      );
+      computed.set(key, room, members.length);
+    }
+    return {
+      name: organization.name,
+      room: {
+        ...room,
+        // Of a tournament others may change what all its players see, which no version of theirs tells.
+        events: teamEvents(withoutRounds, today),
+        squads: squads.map((roster) => ({ squadId: roster.rosterId, name: rosterName(roster) })),
+        players: room.players.map((row, index) => ({
+          ...row,
+          username: members[index]?.username ?? '',
+          classOf: classOf(members[index]?.extraInfo),
+        })),
+      },
+    };
+  };
+  return { read, figures: rounds.figures };
+}

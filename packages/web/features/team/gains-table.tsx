@@ -1,0 +1,137 @@
+import { plural, signed } from '@strokebook/golf/format';
+import { strokesGainedNames } from '@strokebook/golf/overview';
+import {
+  gainOf,
+  type GainSort,
+  sortGains,
+  type SquadView,
+  type TeamGain,
+  type TeamPart,
+  teamParts,
+} from '@strokebook/golf/team';
+import { Link } from '@tanstack/react-router';
+import { quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { SectionHead } from '../../ui/pages/section-head.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { SortHead } from '../../ui/tables/sort-head.tsx';
+import type { TeamRoomRow } from './team-room-row.ts';
+import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
+import classes from './gains-table.module.css';
+
+type GainsTableProps = {
+  readonly view: SquadView<TeamRoomRow>;
+  readonly search: TeamSearch;
+  readonly onChange: ChangeTeamSearch;
+};
+
+/** The tab of a player's assessment that shows a part of the game. */
+const categoryOf = {
+  offTheTee: 'drive',
+  approach: 'approach',
+  aroundTheGreen: 'save',
+  putt: 'putt',
+  total: 'score',
+} as const satisfies Readonly<Record<TeamPart, string>>;
+
+const nameOf = (part: TeamPart): string => (part === 'total' ? 'All' : strokesGainedNames[part]);
+
+/** Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06). */
+export function GainsTable({ view, search, onChange }: GainsTableProps) {
+  const { gains: sort = 'total', areGainsReversed: isReversed = false } = search;
+  const rows = sortGains(view.players, sort, isReversed).filter(({ gains }) => gains.length > 0);
+  const headOf = (column: GainSort, label: string) => (
+    <SortHead
+      key={column}
+      label={label}
+      direction={column === sort ? (isReversed ? 'asc' : 'desc') : null}
+      onSort={() =>
+        onChange({
+          gains: column === 'total' ? undefined : column,
+          areGainsReversed: column === sort && !isReversed ? true : undefined,
+        })
+      }
+    />
+  );
+  return (
+    <section aria-labelledby="team-gains" className={classes.section}>
+      <SectionHead id="team-gains" title="Strokes gained in the squad" />
+      {rows.length === 0 ? (
+        <p className="muted">Nobody has logged strokes of two players to compare in the last 12 months.</p>
+      ) : (
+        <>
+          <p className="note">
+            Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the
+            difference is likely or clear.
+          </p>
+          <DataTable label="strokes gained in the squad">
+            <thead>
+              <tr>
+                {headOf('name', 'Player')}
+                {teamParts.map((part) => headOf(part, nameOf(part)))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.accountId}>
+                  <th scope="row" className={classes.name}>
+                    {row.name}
+                  </th>
+                  {teamParts.map((part) => (
+                    <GainCell key={part} username={row.username} part={part} gain={gainOf(row, part)} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+          <p className={classes.key}>
+            <span data-verdict="better">better</span>
+            <span data-verdict="worse">worse</span>
+            <span>No color: cannot tell, or too few rounds</span>
+          </p>
+        </>
+      )}
+      <WithoutStrokes players={view.withoutStrokes} hasAll={view.withoutStrokes.length === view.players.length} />
+    </section>
+  );
+}
+
+type GainCellProps = {
+  readonly username: string;
+  readonly part: TeamPart;
+  readonly gain: TeamGain | undefined;
+};
+
+function GainCell({ username, part, gain }: GainCellProps) {
+  if (gain === undefined) return <td className={classes.empty}>–</td>;
+  const { strokes, roundCount, verdict } = gain;
+  return (
+    <td className={classes.cell} data-verdict={verdict ?? undefined}>
+      <Link
+        to="/player/$username/data-analysis"
+        params={{ username }}
+        search={{ category: categoryOf[part], ...quickChoice('Past 12 Months') }}
+        preload={false}
+        className={classes.link}
+      >
+        <span>
+          {verdict !== null && <span aria-hidden="true">{verdict === 'better' ? '▲ ' : '▼ '}</span>}
+          {signed(strokes, 1)}
+          {verdict !== null && <span className="unseen">, {verdict}</span>}
+        </span>
+        <small className="inherited">{plural(roundCount, 'round')}</small>
+      </Link>
+    </td>
+  );
+}
+
+type WithoutStrokesProps = { readonly players: readonly TeamRoomRow[]; readonly hasAll: boolean };
+
+/** Players who log scores alone, or nothing. */
+function WithoutStrokes({ players, hasAll }: WithoutStrokesProps) {
+  if (players.length === 0 || hasAll) return null;
+  return (
+    <p className={classes.without}>
+      No strokes logged in 12 months: {new Intl.ListFormat('en').format(players.map(({ name }) => name))}.
+    </p>
+  );
+}

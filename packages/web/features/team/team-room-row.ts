@@ -1,0 +1,4 @@
+import type { OutputOf } from '@strokebook/contract';
+
+/** A player of a team's page. */
+export type TeamRoomRow = OutputOf<'getTeamRoom'>['players'][number];

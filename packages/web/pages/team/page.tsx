@@ -1,0 +1,102 @@
+import { squadView } from '@strokebook/golf/team';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { GainsTable } from '../../features/team/gains-table.tsx';
+import { OnCourse } from '../../features/team/on-course.tsx';
+import { SquadPicker } from '../../features/team/squad-picker.tsx';
+import { TeamHead } from '../../features/team/team-head.tsx';
+import { teamRoomQuery } from '../../features/team/team-room-query.ts';
+import type { TeamSearch } from '../../features/team/team-search.ts';
+import { TodayTable } from '../../features/team/today-table.tsx';
+import { WeekLists } from '../../features/team/week-lists.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import classes from './team.module.css';
+
+const route = getRouteApi('/team/$identifier');
+
+/** A team's week: the home of its coaches (TEAM-18). */
+export function TeamPage() {
+  const { api } = useApi();
+  const { organization } = route.useRouteContext();
+  const { organizationId, organizationName, organizationShort } = organization;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changed: TeamSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...changed }), replace: true, resetScroll: false });
+  const query = useQuery(teamRoomQuery(api, organizationId));
+  const room = query.data ?? null;
+  const squads = room?.squads ?? [];
+  // A squad that is gone, or has no player for this viewer, is not chosen.
+  const squad = squads.find(({ squadId }) => squadId === search.squad) ?? null;
+  const view = room === null ? null : squadView(room, squad?.squadId ?? null);
+  return (
+    <main aria-busy={query.isPending}>
+      <TeamHead
+        name={organizationName}
+        shown={room === null || view === null ? null : { view, today: room.today }}
+        actions={
+          room !== null && (
+            <span className={classes.actions} data-no-print>
+              <SquadPicker
+                squads={squads}
+                squadId={squad?.squadId ?? null}
+                onPick={(squadId) => change({ squad: squadId ?? undefined })}
+              />
+              <Link
+                to="/cgr/$report"
+                params={{ report: 'team-page' }}
+                search={{ orgId: organizationId, squadId: squad?.squadId }}
+                className="quiet-button"
+              >
+                Print
+              </Link>
+            </span>
+          )
+        }
+      />
+      <QueryState part="The team" query={query} skeleton={<Loading />}>
+        {(loaded) =>
+          loaded === null || view === null ? (
+            <div className="page-column">
+              <Notice title="You see no player of this team yet.">
+                A player of the team lets you in with a link or an invitation from their account page, under Circle.{' '}
+                <Link to="/org/$identifier/{-$playerGroup}" params={{ identifier: organizationShort }}>
+                  The team’s public page
+                </Link>
+              </Notice>
+            </div>
+          ) : (
+            <div className={classes.page}>
+              <div className={classes.column}>
+                <div className={classes.today}>
+                  <TodayTable view={view} today={loaded.today} search={search} onChange={change} />
+                </div>
+                <div className={classes.gains}>
+                  <GainsTable view={view} search={search} onChange={change} />
+                </div>
+              </div>
+              <div className={classes.column}>
+                <div className={classes.live}>
+                  <OnCourse view={view} />
+                </div>
+                <div className={classes.lists}>
+                  <WeekLists view={view} today={loaded.today} />
+                </div>
+              </div>
+            </div>
+          )
+        }
+      </QueryState>
+    </main>
+  );
+}
+
+const Loading = () => (
+  <div className={classes.page}>
+    <SkeletonRows rows={9} rowHeight={57} />
+    <SkeletonRows rows={6} rowHeight={57} />
+  </div>
+);

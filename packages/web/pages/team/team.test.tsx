@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const { accountId: coach } = demo.coach;
+
+const today = () => screen.findByRole('table', { name: 'Today' });
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((head) => within(head).queryByRole('link')?.textContent ?? head.textContent ?? '');
+const figures = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .flatMap((row) => /([+−]?[\d.]+) ± [\d.]+/.exec(row.textContent ?? '')?.[1] ?? [])
+    .map((text) => Number(text.replace('−', '-')));
+
+describe('the page of a team', () => {
+  it('lists the players whom its coach sees by form, with interval, rounds, first day and place (TEAM-05, TEAM-18)', async () => {
+    await server.open('/team/HARROW-glen', { as: coach });
+    const table = await today();
+    expect(screen.getByRole('heading', { level: 1, name: 'Harrow Glen University Golf' })).toBeTruthy();
+    expect(namesIn(table).length).toBeGreaterThan(10);
+    const strokes = figures(table);
+    expect(strokes.length).toBeGreaterThan(5);
+    expect(strokes).toEqual([...strokes].sort((a, b) => a - b));
+    expect(table.textContent).toMatch(/10 rounds since \w+ \d+, \d{4}/);
+    expect(table.textContent).toMatch(/Place \d+/);
+    expect(screen.getByText(/^Form: strokes a round over the course rating/)).toBeTruthy();
+    expect(screen.getByText('players have logged').nextElementSibling?.textContent).toMatch(/^\d+ of \d+$/);
+  });
+
+  it('keeps squad and sort of both tables in the address (TEAM-05, TEAM-06)', async () => {
+    const { user, href } = await server.open('/team/harrow-glen', { as: coach });
+    const all = namesIn(await today());
+    await user.click(screen.getByRole('radio', { name: "Men's Team" }));
+    await waitFor(() => expect(href()).toBe('/team/harrow-glen?squad=12'));
+    const men = namesIn(await today());
+    expect(men.length).toBeLessThan(all.length);
+    await user.click(within(await today()).getByRole('button', { name: /^Player/ }));
+    await waitFor(() => expect(href()).toBe('/team/harrow-glen?squad=12&sort=name'));
+    await user.click(within(await today()).getByRole('button', { name: /^Player/ }));
+    await waitFor(() => expect(href()).toContain('isReversed=true'));
+    const gains = screen.getByRole('table', { name: 'strokes gained in the squad' });
+    await user.click(within(gains).getByRole('button', { name: /^Putting/ }));
+    await waitFor(() => expect(href()).toContain('gains=putt'));
+    expect(
+      within(gains)
+        .getByRole('columnheader', { name: /^Putting/ })
+        .getAttribute('aria-sort'),
+    ).toBe('descending');
+  });
+
+  it('opens every figure to its rounds: last round, form, 30 days, and the part of the game (TEAM-05, TEAM-06)', async () => {
+    await server.open('/team/harrow-glen', { as: coach });
+    const table = await today();
+    const row = within(table).getByRole('row', { name: /Ingrid Solberg/ });
+    const targets = within(row)
+      .getAllByRole('link')
+      .map((link) => new URL((link as HTMLAnchorElement).href));
+    expect(targets.map(({ pathname }) => pathname)).toEqual([
+      '/player/ingrid-solberg',
+      ...Array.from({ length: 3 }, () => '/player/ingrid-solberg/my-rounds'),
+    ]);
+    const idsOf = (url: URL | undefined) => JSON.parse(url?.searchParams.get('ids') ?? '[]') as readonly string[];
+    expect([idsOf(targets[1]).length, targets[3]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
+    expect(idsOf(targets[2]).length).toBeGreaterThan(1);
+    const gains = screen.getByRole('table', { name: 'strokes gained in the squad' });
+    const putting = within(within(gains).getByRole('row', { name: /Ingrid Solberg/ }))
+      .getAllByRole('link')
+      .find((link) => (link as HTMLAnchorElement).href.includes('category=putt'));
+    expect((putting as HTMLAnchorElement).href).toContain('/player/ingrid-solberg/data-analysis');
+    expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))?\d+ rounds?$/);
+  });
+
+  it('says who is on the course, what changed, who has not logged and what comes this week (TEAM-18)', async () => {
+    await server.open('/team/harrow-glen', { as: coach });
+    await today();
+    for (const name of ['On the course now', 'Changed in seven days', 'Not logged', 'This week']) {
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    }
+    const live = within(screen.getByRole('region', { name: 'On the course now' })).getAllByRole('link');
+    expect(live[0]?.textContent).toMatch(/saved .*thru \d+/);
+  });
+
+  it('tells a viewer who sees none of its players how to be let in, and asks strangers to sign in (TEAM-18, TEAM-03)', async () => {
+    const { pathname } = await server.open('/team/harrow-glen', { as: demo.stranger.accountId });
+    expect(await screen.findByRole('heading', { name: 'You see no player of this team yet.' })).toBeTruthy();
+    expect(pathname()).toBe('/team/harrow-glen');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is no page without an organization, and none for visitors (TEAM-18)', async () => {
+    const unknown = await server.open('/team/nowhere', { as: coach });
+    await waitFor(() => expect(unknown.pathname()).not.toContain('/team'));
+  });
+
+  it('asks visitors to sign in (TEAM-18, ACCESS-03)', async () => {
+    const { pathname } = await server.open('/team/harrow-glen');
+    await waitFor(() => expect(pathname()).toBe('/auth'));
+  });
+});
