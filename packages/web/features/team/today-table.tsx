@@ -104,9 +104,7 @@ function PlayerRow({ row, today, scale, place }: PlayerRowProps) {
           </span>
         )}
       </th>
-      <td data-text>
-        {lastRound === null ? <span className="muted">No rounds</span> : <LastRound {...{ row, today }} />}
-      </td>
+      <td data-text>{lastRound === null ? <span className="muted">–</span> : <LastRound {...{ row, today }} />}</td>
       <td data-text>
         <FormCell row={row} scale={scale} place={place} />
       </td>
