@@ -19,7 +19,7 @@ export {
 } from './route.ts';
 export * from './limits.ts';
 export * from './routes.ts';
-export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
+export { AccountId, ActiveAccount, type CoachedTeam, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
 export * from './schemas/course.ts';
 export { cleanLine, documentLine, documentName } from './schemas/one-line.ts';

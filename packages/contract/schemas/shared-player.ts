@@ -4,6 +4,8 @@ import { FoundAccount } from './search.ts';
 
 /** A player who lets the signed-in account see everything (ACCESS-O9). */
 export const SharedPlayer = FoundAccount.extend({
+  /** Whether the account is in the player's circle; a coach of the player's team need not be. */
+  isInCircle: z.boolean(),
   /** Whether others cannot open the profile. */
   isPrivate: z.boolean(),
   /** The last finished round with a score. */

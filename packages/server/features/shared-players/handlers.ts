@@ -1,4 +1,4 @@
-import { seesAll, isSitePublic } from '@strokebook/golf/access';
+import { isMember, isSitePublic, seesAll } from '@strokebook/golf/access';
 import { formOf } from '@strokebook/golf/form';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
@@ -40,6 +40,7 @@ export function createSharedPlayerHandlers({
             username,
             fullName: fullName(name),
             school: schoolLine(extraInfo),
+            isInCircle: isMember(viewer.accountId, access),
             isPrivate: !isSitePublic(access),
             lastRound:
               last === undefined || last.score === null

@@ -3,7 +3,7 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { organizations, rosters, rounds } from '../../db/schema/index.ts';
+import { organizations, rosters, rounds, teamCoaches } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
@@ -33,6 +33,10 @@ onEachDatabase((openTestDatabase) => {
       { organizationId: 1, name: 'Harrow Glen', shortName: 'harrow-glen' },
       { organizationId: 2, name: 'Empty', shortName: 'empty' },
     ]);
+    const coach = (accountId: number, organizationId: number) => ({
+      ...{ accountId: accountIdOf(accountId), organizationId, isHead: true, since: new Date(0) },
+    });
+    await database.query.insert(teamCoaches).values([coach(COACH, 1), coach(COACH, 2), coach(ONE_PLAYERS_COACH, 1)]);
     await database.query.insert(rosters).values([
       { organizationId: 1, rosterId: 11, name: 'Women', memberAccountIds: [1, 2, 999].map(accountIdOf) },
       { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [3].map(accountIdOf) },
@@ -77,9 +81,10 @@ onEachDatabase((openTestDatabase) => {
     expect((await read(ONE_PLAYERS_COACH)).body.players.map(({ name }) => name)).toEqual(['Ada West']);
   });
 
-  it('is missing without an organization, and for whoever sees none of its players (TEAM-18, TEAM-03)', async () => {
-    const statuses = await Promise.all([read(STRANGER), read(COACH, 2), read(COACH, 999)]);
-    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+  it('is missing for whoever does not coach the team, and empty before a player has joined (TEAM-18, TEAM-03)', async () => {
+    const statuses = await Promise.all([read(STRANGER), read(COACH, 999)]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await read(COACH, 2)).body.players).toEqual([]);
   });
 
   it('says form, last round, flags, and who is on the course, from stored rounds (TEAM-05, TEAM-18)', async () => {

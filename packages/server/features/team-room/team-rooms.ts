@@ -42,7 +42,8 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
       .filter((member) => seesAll(viewer, member))
       .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
     const ids = members.map(({ accountId }) => accountId);
-    const events = Map.groupBy(await findScheduleRows(query, ids, true, today), ({ accountId }) => accountId);
+    const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
+    const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
     const squads = rosters.filter(({ memberAccountIds }) => memberAccountIds.some((id) => ids.includes(id)));
     const withoutRounds = members.map((member) => ({
       accountId: member.accountId,
@@ -64,7 +65,7 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
         withoutRounds.map((player): TeamPlayer => ({ ...player, rounds: roundsOf.get(player.accountId) ?? [] })),
         today,
       );
-      computed.set(key, room, members.length);
+      computed.set(key, room, Math.max(1, members.length));
     }
     return {
       name: organization.name,

@@ -38,6 +38,7 @@ const heads: readonly Caller[] = ['headCoach', 'productManager'];
 /** The status of a call with access: most name a member, a place or a squad that does not exist. */
 const answers: Partial<Record<RouteId, number>> = {
   getTeam: 200,
+  getTeamRoom: 200,
   readTeamRoster: 200,
   createTeamLink: 200,
   withdrawTeamLink: 200,
@@ -126,10 +127,10 @@ describe('who may call what of a team', () => {
       const call = { params: { accountId: accountIdOf(callers.player) } };
       statuses[caller] = (await server.call('listRounds', call, { token: tokens.get(caller) })).status;
     }
-    const open: readonly Caller[] = [...coaches, 'player', 'guardianOfPlayer'];
+    const open = new Set<Caller>([...coaches, 'player', 'guardianOfPlayer']);
     expect(statuses).toEqual(
       Object.fromEntries(
-        callerNames.map((caller) => [caller, caller === 'deleted' ? 401 : open.includes(caller) ? 200 : 404]),
+        callerNames.map((caller) => [caller, caller === 'deleted' ? 401 : open.has(caller) ? 200 : 404]),
       ),
     );
   });

@@ -14,7 +14,8 @@ import classes from './shared-players.module.css';
 export function LeaveCircle() {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const players = useInfiniteQuery(sharedPlayersQuery(api)).data?.pages.flatMap((page) => page.players) ?? [];
+  const shared = useInfiniteQuery(sharedPlayersQuery(api)).data?.pages.flatMap((page) => page.players) ?? [];
+  const players = shared.filter(({ isInCircle }) => isInCircle);
   const [chosenId, setChosenId] = useState('');
   const [status, setStatus] = useState('');
   const chosen = players.find(({ accountId }) => String(accountId) === chosenId) ?? players[0];

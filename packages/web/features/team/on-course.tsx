@@ -23,8 +23,8 @@ export function OnCourse({ view: { onCourse, players } }: { readonly view: Squad
               player !== undefined && (
                 <li key={round.roundId}>
                   <Link
-                    to="/player/$username/my-rounds"
-                    params={{ username: player.username }}
+                    to="/player/$username/my-rounds/live/$roundId"
+                    params={{ username: player.username, roundId: round.roundId }}
                     preload={false}
                     className={classes.round}
                   >

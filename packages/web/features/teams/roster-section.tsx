@@ -57,7 +57,12 @@ export function RosterSection({ team }: { readonly team: Team }) {
           ))}
         </ul>
       )}
-      <PasteRoster team={team} error={add.error} isBusy={add.isPending} onAdd={add.mutateAsync} />
+      <PasteRoster
+        team={team}
+        error={add.error}
+        isBusy={add.isPending}
+        onAdd={(added, onSuccess) => add.mutate(added, { onSuccess })}
+      />
     </PageSection>
   );
 }
@@ -66,7 +71,7 @@ type PasteRosterProps = {
   readonly team: Team;
   readonly error: Error | null;
   readonly isBusy: boolean;
-  readonly onAdd: (added: Added) => Promise<unknown>;
+  readonly onAdd: (added: Added, onAdded: () => void) => void;
 };
 
 /** Two steps: what was pasted is read and shown before it is added. */
@@ -78,6 +83,10 @@ function PasteRoster({ team, error, isBusy, onAdd }: PasteRosterProps) {
   const read = useMutation({
     mutationFn: () => api.call('readTeamRoster', { params: { organizationId }, body: { text } }),
   });
+  const startAgain = () => {
+    setText('');
+    read.reset();
+  };
   const found = read.data;
   const failure = read.error ?? error;
   return (
@@ -119,19 +128,7 @@ function PasteRoster({ team, error, isBusy, onAdd }: PasteRosterProps) {
                 value={String(rosterId)}
                 onChange={(event) => setRosterId(Number(event.currentTarget.value))}
               />
-              <Button
-                disabled={isBusy}
-                onClick={() => {
-                  void onAdd({ rosterId, lines: found.lines }).then(
-                    () => {
-                      setText('');
-                      read.reset();
-                    },
-                    // The mutation holds the error.
-                    () => undefined,
-                  );
-                }}
-              >
+              <Button disabled={isBusy} onClick={() => onAdd({ rosterId, lines: found.lines }, startAgain)}>
                 {`Add ${plural(found.lines.length, 'name')}`}
               </Button>
             </div>

@@ -6,8 +6,15 @@ const server = useRealServer();
 const { coach, player, privatePlayer, stranger } = demo;
 
 describe('players who share', () => {
-  it('are the home of a coach without rounds, private ones too, with their form, and lead to the profile (ACCESS-O9, TEAM-05)', async () => {
-    const { user, pathname } = await server.open('/dashboard', { as: coach.accountId });
+  it('are the home of a parent without rounds, private ones too, with their form, and lead to the profile (ACCESS-O9, TEAM-05)', async () => {
+    const parent = await server.makeAccount();
+    const { secret } = await (await server.asPlayer(privatePlayer.accountId)).call('createCircleInvitation', {
+      body: { isForGuardian: false, level: 'see' },
+    });
+    const asParent = await server.asPlayer(parent.accountId);
+    await asParent.call('answerFirstQuestions', { body: { profileType: 'parent' } });
+    await asParent.call('acceptCircleInvitation', { body: { secret } });
+    const { user, pathname } = await server.open('/dashboard', { as: parent.accountId });
     const card = await screen.findByRole('region', { name: 'Players who share with you' });
     const row = within(card).getByRole('link', { name: /Priya Raman/ });
     expect(row.textContent).toMatch(/Private profile.*Last round \d+.*Next: |Private profile.*Last round \d+/);
@@ -84,15 +91,22 @@ describe('players who share', () => {
   });
 
   it('are no longer listed once the viewer has left their circle, after a second press (ACCESS-O61)', async () => {
-    const { user, requestsTo } = await server.open('/players', { as: coach.accountId });
-    const name = 'Leave the circle of Priya Raman';
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Player' }), 'Priya Raman');
+    const viewer = await server.makeAccount();
+    for (const names of [
+      { firstName: 'Mia', lastName: 'Torres' },
+      { firstName: 'Ada', lastName: 'Torres' },
+    ]) {
+      await server.withRounds([], { ...names, subCircleAccountIds: [viewer.accountId] });
+    }
+    const { user, requestsTo } = await server.open('/players', { as: viewer.accountId });
+    const name = 'Leave the circle of Mia Torres';
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Player' }), 'Mia Torres');
     await user.click(await screen.findByRole('button', { name }));
     const question = within(screen.getByRole('group', { name: `${name}?` }));
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Stay' }));
     expect(requestsTo('leaveCircle')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Priya Raman/ })).toBeNull());
-    expect(screen.getByRole('link', { name: /Ingrid Solberg/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Mia Torres/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Ada Torres/ })).toBeTruthy();
   });
 });

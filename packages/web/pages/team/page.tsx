@@ -20,8 +20,7 @@ const route = getRouteApi('/team/$identifier');
 /** A team's week: the home of its coaches (TEAM-18). */
 export function TeamPage() {
   const { api } = useApi();
-  const { organization } = route.useRouteContext();
-  const { organizationId, organizationName, organizationShort } = organization;
+  const { organizationId, name } = route.useRouteContext().team;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changed: TeamSearch) =>
@@ -35,7 +34,7 @@ export function TeamPage() {
   return (
     <main aria-busy={query.isPending}>
       <TeamHead
-        name={organizationName}
+        name={name}
         shown={room === null || view === null ? null : { view, today: room.today }}
         actions={
           room !== null && (
@@ -45,6 +44,9 @@ export function TeamPage() {
                 squadId={squad?.squadId ?? null}
                 onPick={(squadId) => change({ squad: squadId ?? undefined })}
               />
+              <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
+                People
+              </Link>
               <Link
                 to="/cgr/$report"
                 params={{ report: 'team-page' }}
@@ -59,12 +61,16 @@ export function TeamPage() {
       />
       <QueryState part="The team" query={query} skeleton={<Loading />}>
         {(loaded) =>
-          loaded === null || view === null ? (
+          loaded === null ? (
             <div className="page-column">
-              <Notice title="You see no player of this team yet.">
-                A player of the team lets you in with a link or an invitation from their account page, under Circle.{' '}
-                <Link to="/org/$identifier/{-$playerGroup}" params={{ identifier: organizationShort }}>
-                  The team’s public page
+              <Notice title="You coach this team no more.">Its head coach has taken you out of it.</Notice>
+            </div>
+          ) : loaded.players.length === 0 || view === null ? (
+            <div className="page-column">
+              <Notice title="Nobody has joined yet.">
+                Send one link to your players, and confirm each who opens it.{' '}
+                <Link to="/teams/$organizationId" params={{ organizationId }}>
+                  People and links
                 </Link>
               </Notice>
             </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
@@ -84,11 +84,33 @@ describe('the page of a team', () => {
     expect(live[0]?.textContent).toMatch(/saved .*thru \d+/);
   });
 
-  it('tells a viewer who sees none of its players how to be let in, and asks strangers to sign in (TEAM-18, TEAM-03)', async () => {
+  it('is no page for whoever does not coach the team (TEAM-03, TEAM-18)', async () => {
     const { pathname } = await server.open('/team/harrow-glen', { as: demo.stranger.accountId });
-    expect(await screen.findByRole('heading', { name: 'You see no player of this team yet.' })).toBeTruthy();
-    expect(pathname()).toBe('/team/harrow-glen');
+    await waitFor(() => expect(pathname()).not.toContain('/team'));
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is the home of a coach of one team, and says before anybody has joined how players do (TEAM-18, TEAM-35)', async () => {
+    const { pathname } = await server.open('/dashboard', { as: coach });
+    await waitFor(() => expect(pathname()).toBe('/team/harrow-glen'));
+    cleanup();
+    const { accountId } = await server.makeAccount();
+    const { call } = await server.asPlayer(accountId);
+    await call('answerFirstQuestions', { body: { profileType: 'coach' } });
+    const { shortName } = await call('createTeam', { body: { name: 'New Golf', squads: ['Women'] } });
+    const own = await server.open('/dashboard', { as: accountId });
+    await waitFor(() => expect(own.pathname()).toBe(`/team/${shortName}`));
+    expect(await screen.findByRole('heading', { name: 'Nobody has joined yet.' })).toBeTruthy();
+    await call('createTeam', { body: { name: 'Other Golf', squads: ['Men'] } });
+    cleanup();
+    localStorage.removeItem('strokebook.homeTeam');
+    const many = await server.open('/dashboard', { as: accountId });
+    await waitFor(() => expect(many.pathname()).toBe('/teams'));
+    await many.user.click(await screen.findByRole('link', { name: 'Other Golf' }));
+    await waitFor(() => expect(many.pathname()).toBe('/team/other-golf'));
+    cleanup();
+    const again = await server.open('/dashboard', { as: accountId });
+    await waitFor(() => expect(again.pathname()).toBe('/team/other-golf'));
   });
 
   it('is no page without an organization, and none for visitors (TEAM-18)', async () => {

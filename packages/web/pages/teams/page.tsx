@@ -17,12 +17,22 @@ export function TeamsPage() {
       {coached.length > 0 && (
         <PageSection id="coached" title="Teams you coach">
           <ul className={classes.rows}>
-            {coached.map(({ organizationId, name, isHead }) => (
+            {coached.map(({ organizationId, name, shortName, isHead }) => (
               <li key={organizationId} className={classes.row}>
-                <Link to="/teams/$organizationId" params={{ organizationId }} className="medium break-anywhere">
+                <Link to="/team/$identifier" params={{ identifier: shortName }} className="medium break-anywhere">
                   {name}
                 </Link>
-                <span className="note">{isHead ? 'Head coach' : 'Coach'}</span>
+                <span className="row-wrap gap-8">
+                  <span className="note">{isHead ? 'Head coach' : 'Coach'}</span>
+                  <Link
+                    to="/teams/$organizationId"
+                    params={{ organizationId }}
+                    className="quiet-button"
+                    aria-label={`People of ${name}`}
+                  >
+                    People
+                  </Link>
+                </span>
               </li>
             ))}
           </ul>
