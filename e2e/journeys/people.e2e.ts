@@ -48,10 +48,8 @@ for (const width of [390, 1280]) {
       openBrowser,
     }) => {
       await signIn(page, product, coach);
-      await page.goto('/dashboard');
-      const row = page
-        .getByRole('region', { name: 'Players who share with you' })
-        .getByRole('link', { name: new RegExp(privatePlayer.name) });
+      await page.goto('/players');
+      const row = page.getByRole('link', { name: new RegExp(privatePlayer.name) });
       await expect(row).toContainText(/Private profile.*Last round/);
       await row.click();
       await expect(page).toHaveURL(new RegExp(`/player/${privatePlayer.username}/`));

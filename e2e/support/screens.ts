@@ -167,6 +167,8 @@ export const screens: readonly Screen[] = [
     as: people.coach,
     isShown: heading('On the course now'),
   },
+  { name: 'teams', path: '/teams', as: people.coach, isShown: heading('Make a team') },
+  { name: 'team-people', path: '/teams/1', as: people.coach, isShown: heading('Coaches') },
   { name: 'store', path: '/store-redirect', isShown: heading('Support') },
   { name: 'payment', path: '/payment', isShown: heading('Season pass') },
   { name: 'payment-canceled', path: '/payment/cancel', isShown: heading('Payment canceled') },

@@ -86,7 +86,7 @@ describe('strokes gained in the team', () => {
       }
     }
     expect(cells).toBe(40 * 9 * 5);
-    // Measured: 4.4%.
+    // Measured: 3.8%.
     expect(coloured / cells).toBeLessThan(0.1);
     expect(coloured / cells).toBeGreaterThan(0.02);
   });

@@ -10,6 +10,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import {
   changeOrganization,
+  findOrganizationById,
   insertOrganization,
   insertRoster,
   isShortNameTaken,
@@ -98,9 +99,10 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
         }
         await record('teamChanged', { change: 'edited' });
       }),
-    readTeamRoster: ({ body }) => {
+    readTeamRoster: async ({ params, body }) => {
+      if ((await findOrganizationById(query, params.organizationId)) === null) throw new RequestError('NOT_FOUND');
       const { lines, skipped } = readRoster(body.text);
-      return Promise.resolve({ lines: [...lines], skipped: [...skipped] });
+      return { lines: [...lines], skipped: [...skipped] };
     },
     addTeamPlaces: ({ params, body: { rosterId, lines } }, context) =>
       changeTeam('coach', params, context, async ({ tx, record }) => {

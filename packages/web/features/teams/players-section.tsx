@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import type { Team } from '@strokebook/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
@@ -96,15 +96,16 @@ const SquadBoxes = ({ team, player, isBusy, onChange }: SquadBoxesProps) => (
     {team.squads.map(({ rosterId, name }) => {
       const isIn = player.rosterIds.includes(rosterId);
       return (
-        <Checkbox
+        <CheckRow
           key={rosterId}
-          label={name}
-          checked={isIn}
-          disabled={isBusy || (isIn && player.rosterIds.length === 1)}
-          onChange={() =>
-            onChange(isIn ? player.rosterIds.filter((id) => id !== rosterId) : [...player.rosterIds, rosterId])
+          isChecked={isIn}
+          isDisabled={isBusy || (isIn && player.rosterIds.length === 1)}
+          onChange={(isChecked) =>
+            onChange(isChecked ? [...player.rosterIds, rosterId] : player.rosterIds.filter((id) => id !== rosterId))
           }
-        />
+        >
+          {name}
+        </CheckRow>
       );
     })}
   </fieldset>
