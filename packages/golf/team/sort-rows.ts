@@ -1,16 +1,9 @@
 import { dayNumber } from '../calendar/index.ts';
 import { teamFlags } from './team-flag.ts';
 import type { TeamGain } from './team-gains.ts';
-import { type TeamPart, teamParts } from './team-player.ts';
+import type { TeamPart } from './team-parts.ts';
 import type { TeamRow } from './team-room.ts';
-
-/** The columns of 'Today'. */
-export const todaySorts = ['form', 'name', 'last', 'recent', 'flag'] as const;
-export type TodaySort = (typeof todaySorts)[number];
-
-/** The columns of the table of strokes gained. */
-export const gainSorts = ['name', ...teamParts] as const;
-export type GainSort = (typeof gainSorts)[number];
+import type { GainSort, TodaySort } from './sort-columns.ts';
 
 /** Null for a player without a figure, who is never ranked. */
 type KeyOf = (row: TeamRow) => number | null;

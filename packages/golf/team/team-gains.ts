@@ -2,7 +2,9 @@ import { certaintiesOf, type Certainty, differenceOfSums, isSignificant, type Su
 import { type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { type StatColumn, statColumns } from '../stats/index.ts';
-import { gainPlaces, type TeamPart, type TeamPlayer, teamParts, type TeamRound } from './team-player.ts';
+import { gainPlaces } from './gain-places.ts';
+import { type TeamPart, teamParts } from './team-parts.ts';
+import type { TeamPlayer, TeamRound } from './team-player.ts';
 
 /** How many strokes a player gains in one part of the game on the rest of the own squads (TEAM-06). */
 export type TeamGain = {
@@ -17,8 +19,8 @@ export type TeamGain = {
 };
 
 /**
- * The differences of each player from the others over the last 12 months, one list per player in the order of the players, without the parts that
- * the player or all others have not logged. A player is compared with those of the own squads, so that women are held
+ * The differences of each player from the others over the last 12 months, one list per player in the order of the
+ * players, without the parts that the player or all others have not logged. A player is compared with those of the own squads, so that women are held
  * against women; one without a squad, or alone in it, with the whole team. All cells are one family of comparisons, by
  * the rules of Compare Stats (`certaintiesOf`).
  */

@@ -1,21 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import type { FormRound } from '../form/index.ts';
-import { strokesGainedStats, type StrokesGainedPart } from '../overview/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
-import { placeOfStat, type TallyColumns } from '../stats/index.ts';
-
-/** The parts of the game of the team's table, in the order of its columns. */
-export const teamParts = [
-  'offTheTee',
-  'approach',
-  'aroundTheGreen',
-  'putt',
-  'total',
-] as const satisfies readonly StrokesGainedPart[];
-export type TeamPart = (typeof teamParts)[number];
-
-/** The columns of a tally that the page of a team reads, in the order of `teamParts`. */
-export const gainPlaces: readonly number[] = teamParts.map((part) => placeOfStat(strokesGainedStats[part]));
+import type { TallyColumns } from '../stats/index.ts';
 
 /** A round as the page of a team needs it. */
 export type TeamRound = FormRound & {

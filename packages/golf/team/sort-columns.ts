@@ -1,0 +1,9 @@
+import { teamParts } from './team-parts.ts';
+
+/** The columns of 'Today'. */
+export const todaySorts = ['form', 'name', 'last', 'recent', 'flag'] as const;
+export type TodaySort = (typeof todaySorts)[number];
+
+/** The columns of the table of strokes gained. */
+export const gainSorts = ['name', ...teamParts] as const;
+export type GainSort = (typeof gainSorts)[number];
