@@ -382,7 +382,8 @@ it('is for a player whose coach enters the round, and for nobody else (ENTRY-28)
   expect((await started()).playerId).toBe(accountId);
 
   const other = await server.open(`/log?player=${username}`, { as: demo.stranger.accountId });
-  await waitFor(() => expect(other.pathname()).toBe('/dashboard'));
+  // The home of a coach.
+  await waitFor(() => expect(other.pathname()).toBe('/team/northern-lights'));
 });
 
 it('says that courses could not be loaded, and loads them again (ERR-O5)', async () => {
