@@ -18,9 +18,9 @@ export const noticeKinds = {
   levelChanged: 'a change of what you can do for them',
   receivingAsked: 'a question for you',
   dataChanged: 'changes of your rounds or pages',
-  /** To the coaches of a team: somebody wants to join, or a player has left. */
+  /** To the coaches of a team: somebody wants to join, or has left. */
   teamAsked: 'a question for you',
-  teamPlayerLeft: 'a change of your team',
+  teamMemberLeft: 'a change of your team',
   /** To the guardians of a player under 18 who wants to join a team. */
   teamAgreementAsked: 'a question for you',
   /** To whoever asked to join, played or coached. */

@@ -94,7 +94,7 @@ export const PlayerTeams = z.object({
       organizationId: z.number().int(),
       name: z.string(),
       role: TeamJoinerRole,
-      /** What a player's coaches may do. */
+      /** What the coaches of the team may do with the player; of no meaning for a coach. */
       level: AccessLevel,
       coaches: z.array(z.string()),
       /** Who has to confirm before the player belongs to the team; null for a member. */

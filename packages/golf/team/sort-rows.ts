@@ -5,7 +5,7 @@ import type { TeamPart } from './team-parts.ts';
 import type { TeamRow } from './team-room.ts';
 import type { GainSort, TodaySort } from './sort-columns.ts';
 
-/** Null for a player without a figure, who is never ranked. */
+/** The number that a column sorts by; null for a player without a figure, who is never ranked. */
 type KeyOf = (row: TeamRow) => number | null;
 
 /** In each column what a coach looks for is first: the lower form, the latest round, the most rounds, the worst flag. */

@@ -12,6 +12,7 @@ export type RosterPlayer = AccountAccess & {
   readonly extraInfo: Partial<ExtraInfo>;
   /** Whether everyone may find the account. */
   readonly isSearchable: boolean;
+  readonly dataVersion: number;
 };
 
 type PlayerRow = AccessColumns & {
@@ -20,6 +21,7 @@ type PlayerRow = AccessColumns & {
   readonly last_name: string;
   readonly extra_info: Partial<ExtraInfo>;
   readonly is_searchable: boolean;
+  readonly data_version: number;
 };
 
 /** Accounts whose owner has entered a name, with the data that decides access. */
@@ -29,7 +31,8 @@ export async function findRosterPlayers(
 ): Promise<readonly RosterPlayer[]> {
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<PlayerRow>(sql`
-    SELECT ${accessColumns(isListed)}, a.username, a.first_name, a.last_name, a.extra_info, s.account_id IS NOT NULL AS is_searchable
+    SELECT ${accessColumns(isListed)}, a.username, a.first_name, a.last_name, a.extra_info, a.data_version,
+      s.account_id IS NOT NULL AS is_searchable
     FROM accounts a LEFT JOIN searchable_accounts s USING (account_id)
     WHERE a.account_id ${isListed} AND a.has_chosen_name`);
   return rows.map((row) => ({
@@ -39,5 +42,6 @@ export async function findRosterPlayers(
     lastName: row.last_name,
     extraInfo: row.extra_info,
     isSearchable: row.is_searchable,
+    dataVersion: row.data_version,
   }));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type CircleInvitation, INVITATION_DAYS, MAX_CIRCLE_MEMBERS, MAX_INVITATIONS } from '@strokebook/contract';
 import { type AccountId, canOpenProfile, isMember, membersOf } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
@@ -16,18 +16,15 @@ import { limitTries } from '../../http/limit-tries.ts';
 import { joinCircle } from './circle.ts';
 import { findInvitation, listInvitations, removeInvitation, storeInvitation } from './invitation-queries.ts';
 import { findMembers } from './queries.ts';
+import { hashOfSecret, newLinkSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 
-/** 256 bits: nobody guesses it. */
-const SECRET_BYTES = 32;
 const DAY = 24 * 60 * 60_000;
 /** Invitations made and accepted by one account; a family or a staff is invited in one evening. */
 const MAX_TRIES_PER_HOUR = 60;
 
 /** Invitations read from one network: a squad opens its links in one clubhouse, some of them twice. */
 const MAX_READS_PER_HOUR = 120;
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * Invitations by which a player lets somebody into the circle: each for one person, for seven days, by a link or to an
@@ -67,11 +64,11 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
     if ((await listInvitations(tx, accountId, clock.now())).length >= MAX_INVITATIONS) {
       throw new RequestError('INVITATIONS_FULL');
     }
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const secret = newLinkSecret();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
     await storeInvitation(tx, {
-      ...{ accountId, invitationId: randomUUID(), secretHash: hashOf(secret), createdAt, expiresAt, ...to },
+      ...{ accountId, invitationId: randomUUID(), secretHash: hashOfSecret(secret), createdAt, expiresAt, ...to },
     });
     return secret;
   };
@@ -124,14 +121,14 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
         max: MAX_READS_PER_HOUR,
         refusal: 'TOO_MANY_REQUESTS',
       });
-      const found = await findInvitation(query, hashOf(body.secret), clock.now());
+      const found = await findInvitation(query, hashOfSecret(body.secret), clock.now());
       if (found === null) throw new RequestError('INVITATION_NOT_FOUND');
       return { fullName: fullName(found), isForGuardian: found.isForGuardian, level: found.level };
     },
     acceptCircleInvitation: async ({ body }, { signedIn, origin }) => {
       const { accountId: memberId } = signedIn;
       await limit(memberId);
-      const found = await findInvitation(query, hashOf(body.secret), clock.now());
+      const found = await findInvitation(query, hashOfSecret(body.secret), clock.now());
       if (found === null || found.accountId === memberId) throw new RequestError('INVITATION_NOT_FOUND');
       return query.transaction(async (tx) => {
         const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, found.accountId);

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { accountIdOf, NO_ACCOUNT, type AccountId, seesAll } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/accounts/access-queries.ts';
@@ -9,10 +9,8 @@ import { RequestError } from '../../http/request-error.ts';
 import { writeCalendar } from './calendar.ts';
 import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './queries.ts';
 import { changeAccount } from '../../http/change-account.ts';
+import { newLinkSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
-
-/** 256 bits: 43 letters in base64url. */
-const SECRET_BYTES = 32;
 
 const pathOf = (accountId: AccountId, secret: string): string => `/api/calendars/${accountId}.ics?key=${secret}`;
 
@@ -33,7 +31,7 @@ export function createCalendarHandlers({
     },
     createCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
       changeAccount(query, accountId, async (tx) => {
-        const secret = randomBytes(SECRET_BYTES).toString('base64url');
+        const secret = newLinkSecret();
         await writeCalendarFeed(tx, { accountId, readerId: signedIn.accountId, secret, createdAt: clock.now() });
         return { path: pathOf(accountId, secret) };
       }),

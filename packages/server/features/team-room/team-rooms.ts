@@ -5,11 +5,11 @@ import { classOf, compareNames, fullName } from '@strokebook/golf/format';
 import { teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
 import { findOrganizationName, rosterName } from '../../db/accounts/organization-queries.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import { findRosterPlayers } from '../../db/organizations/roster-queries.ts';
 import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { createMeasuredCache } from '../../lib/measured-cache.ts';
-import { findMembers } from './queries.ts';
 import type { Services } from '../../services.ts';
 
 export type TeamRooms = {
@@ -37,7 +37,7 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
     if (organization === null || viewer === null || !holdsRole(viewer, organizationId, 'coach'))
       throw new RequestError('NOT_FOUND');
     const rosters = await listRosters(query, organizationId);
-    const listed = await findMembers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
+    const listed = await findRosterPlayers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
     const members = listed
       .filter((member) => seesAll(viewer, member))
       .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { MAX_TEAM_LINKS, MAX_TEAM_PLACES, TEAM_LINK_DAYS } from '@strokebook/contract';
 import { roleIn } from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
@@ -21,6 +21,7 @@ import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { hashOfSecret, newLinkSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges } from './change-team.ts';
 import {
@@ -37,13 +38,9 @@ import {
 } from './queries.ts';
 import { readTeam } from './read-team.ts';
 
-/** 256 bits: nobody guesses it. */
-const SECRET_BYTES = 32;
 const DAY = 24 * 60 * 60_000;
 /** Teams that one account makes in an hour: a program with its squads apart, and none by a script. */
 const MAX_TEAMS_PER_HOUR = 20;
-
-export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Teams as their coaches make and change them: name, squads, places of a pasted roster, and links (TEAM-01, TEAM-29). */
 export function createTeamHandlers(services: Pick<Services, 'database' | 'query' | 'clock'>) {
@@ -125,7 +122,7 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
     removeTeamPlace: ({ params }, context) =>
       changeTeam('coach', params, context, ({ tx }) => removePlace(tx, params.organizationId, params.placeId)),
     createTeamLink: async ({ params, body: { role, rosterId } }, context) => {
-      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const secret = newLinkSecret();
       const team = await changeTeam(
         role === 'coach' ? 'headCoach' : 'coach',
         params,

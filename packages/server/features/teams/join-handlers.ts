@@ -13,9 +13,9 @@ import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { hashOfSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 import { tellCoaches, tellGuardians } from './tell-people.ts';
-import { hashOfSecret } from './handlers.ts';
 import { endCoaching, refuseLastHead } from './member-handlers.ts';
 import { endMembership } from './membership.ts';
 import {
@@ -122,7 +122,7 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
     const request = await findRequest(tx, organizationId, accountId);
     if (request?.role === 'player') await removeRequest(tx, organizationId, accountId);
     const wasMember = await endMembership(tx, organizationId, accountId);
-    return wasMember || request?.role === 'player' ? { team, role: 'player' } : null;
+    return wasMember || request?.role === 'player' ? { team, role: 'player' as const, wasMember } : null;
   };
   return {
     readTeamLink: async ({ body }, { origin }) => {
@@ -189,12 +189,13 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
             ? await leaveAsPlayer(tx, own, organizationId)
             : await leaveAsCoach(tx, own.accountId, organizationId);
         if (details === null) return;
-        await record('teamLeft', details);
-        left.push({ name: details.team });
+        const { team, wasMember } = details;
+        await record('teamLeft', { team, role });
+        if (wasMember) left.push({ name: team });
       });
       for (const { name } of left) {
         const { accountId: byId } = context.signedIn;
-        await tellCoaches(query, { organizationId, name }, { kind: 'teamPlayerLeft', at: clock.now(), byId });
+        await tellCoaches(query, { organizationId, name }, { kind: 'teamMemberLeft', at: clock.now(), byId });
       }
       return reply;
     },
@@ -219,7 +220,7 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
     endGuardedTeam: ({ params: { playerId, organizationId } }, context) =>
       changeGuarded(playerId, context, async (tx, player, record) => {
         const details = await leaveAsPlayer(tx, player, organizationId);
-        if (details !== null) await record('teamLeft', details);
+        if (details !== null) await record('teamLeft', { team: details.team, role: details.role });
       }),
   } satisfies Partial<Handlers>;
 }
@@ -239,17 +240,16 @@ async function leaveAsCoach(
   tx: Queryable,
   accountId: AccountId,
   organizationId: number,
-): Promise<{ readonly team: string; readonly role: TeamJoinerRole } | null> {
+): Promise<{ readonly team: string; readonly wasMember: boolean } | null> {
   const team = await findOrganizationById(tx, organizationId);
   if (team === null) return null;
-  const left = { team: team.name, role: 'coach' } as const;
   const coaches = await listCoaches(tx, [organizationId]);
   const own = coaches.find((coach) => coach.accountId === accountId);
   if (own === undefined) {
     const request = await findRequest(tx, organizationId, accountId);
     if (request?.role !== 'coach') return null;
     await removeRequest(tx, organizationId, accountId);
-    return left;
+    return { team: team.name, wasMember: false };
   }
   if (own.isHead && coaches.length > 1) await refuseLastHead(tx, { organizationId, memberId: accountId });
   await endCoaching(tx, organizationId, accountId);
@@ -257,5 +257,5 @@ async function leaveAsCoach(
     for (const playerId of await listJoinedIds(tx, [organizationId])) await endMembership(tx, organizationId, playerId);
     await removeTeam(tx, organizationId);
   }
-  return left;
+  return { team: team.name, wasMember: true };
 }

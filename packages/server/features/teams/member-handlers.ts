@@ -3,12 +3,11 @@ import { type AccountId, roleIn } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import { listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
-import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
-import { endMembership, setSquads } from './membership.ts';
+import { endMembership, removeLostLinks, setSquads } from './membership.ts';
 import { removeCoach, removePlace, removeRequest, storeCoach, storePlayer } from './queries.ts';
 import { needsGuardian } from './read-team.ts';
 
@@ -102,7 +101,7 @@ export async function refuseLastHead(tx: Queryable, { organizationId, memberId }
 export async function endCoaching(tx: Queryable, organizationId: number, coachId: AccountId): Promise<void> {
   await removeCoach(tx, organizationId, coachId);
   for (const playerId of await listJoinedIds(tx, [organizationId])) {
-    if (playerId !== coachId) await removeFeedsAndLinks(tx, coachId, playerId);
+    await removeLostLinks(tx, coachId, playerId);
   }
 }
 

@@ -1,8 +1,9 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, seesAll } from '@strokebook/golf/access';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters, storeMembers } from '../../db/organizations/organization-edit-queries.ts';
 import { listCoaches, removeTeamPlayer } from '../../db/organizations/team-queries.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import { MAX_ROSTER_MEMBERS } from '@strokebook/contract';
 import { RequestError } from '../../http/request-error.ts';
@@ -27,8 +28,7 @@ export async function setSquads(
 }
 
 /**
- * Takes a player out of a team: off its squads, and its coaches lose their access, with the links and calendars that they
- * made of the player's pages. False if the player was neither on a squad nor had joined.
+ * Takes a player out of a team: off its squads, and its coaches lose the access that the team gave them. False if the player was neither on a squad nor had joined.
  */
 export async function endMembership(tx: Queryable, organizationId: number, accountId: AccountId): Promise<boolean> {
   const squads = await listRosters(tx, organizationId);
@@ -36,8 +36,14 @@ export async function endMembership(tx: Queryable, organizationId: number, accou
   if (isOnSquad) await setSquads(tx, organizationId, accountId, []);
   const hadJoined = await removeTeamPlayer(tx, organizationId, accountId);
   for (const coach of await listCoaches(tx, [organizationId])) {
-    if (coach.accountId !== accountId) await removeFeedsAndLinks(tx, coach.accountId, accountId);
+    await removeLostLinks(tx, coach.accountId, accountId);
   }
   await incrementDataVersion(tx, accountId);
   return isOnSquad || hadJoined;
+}
+
+/** Removes the links and calendars that a coach made of a player's pages, unless the coach still sees the player. */
+export async function removeLostLinks(tx: Queryable, coachId: AccountId, playerId: AccountId): Promise<void> {
+  const { account, viewer } = await loadAccessById(tx, playerId, { accountId: coachId, sessionId: null });
+  if (account === null || !seesAll(viewer, account)) await removeFeedsAndLinks(tx, coachId, playerId);
 }

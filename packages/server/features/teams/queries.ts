@@ -1,4 +1,3 @@
-import type { TeamJoinerRole } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -161,10 +160,7 @@ export async function storePlaces(query: Queryable, places: (typeof teamPlaces.$
   if (places.length > 0) await query.insert(teamPlaces).values(places);
 }
 
-export async function storeLink(
-  query: Queryable,
-  link: { readonly organizationId: number; readonly role: TeamJoinerRole } & typeof teamLinks.$inferInsert,
-): Promise<void> {
+export async function storeLink(query: Queryable, link: typeof teamLinks.$inferInsert): Promise<void> {
   await query.insert(teamLinks).values(link);
 }
 

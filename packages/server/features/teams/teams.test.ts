@@ -255,6 +255,9 @@ describe('teams', () => {
       await ask(JUNIOR, await linkFor('player'));
       expect(await told(HEAD)).toEqual(['teamAsked by June Young']);
       expect(await told(PARENT)).toEqual(['teamAgreementAsked by June Young']);
+      await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(JUNIOR));
+      expect(await told(HEAD)).toEqual(['teamAsked by June Young']);
+      await ask(JUNIOR, await linkFor('player'));
       await answer(JUNIOR, HEAD, false);
       await ask(ADULT, await linkFor('player'));
       await answer(ADULT);
@@ -263,7 +266,23 @@ describe('teams', () => {
         ['teamDeclined by Hanna Head'],
         ['teamJoined by Hanna Head'],
       ]);
-      expect(await told(HEAD)).toEqual(expect.arrayContaining(['teamPlayerLeft by Ada Berg']));
+      expect(await told(HEAD)).toEqual(expect.arrayContaining(['teamMemberLeft by Ada Berg']));
+    });
+
+    it('end the calendar that a coach made of a player who leaves, unless the coach is in the circle too (TEAM-03)', async () => {
+      const { params, join } = await makeTeam('Calendars');
+      const leavesWithFeed = async () => {
+        await join(HIDDEN);
+        const call = { params: { accountId: accountIdOf(HIDDEN) } };
+        const { body } = await server.call('createCalendarFeed', call, as(HEAD));
+        await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(HIDDEN));
+        return (await server.inject({ method: 'GET', url: body.path ?? '' })).statusCode;
+      };
+      expect(await leavesWithFeed()).toBe(404);
+      const { body } = await server.call('createCircleInvitation', { body: { isForGuardian: false } }, as(HIDDEN));
+      await server.call('acceptCircleInvitation', { body: { secret: body.secret } }, as(HEAD));
+      expect(await leavesWithFeed()).toBe(200);
+      await server.call('removeCircleMember', { params: { memberId: HEAD } }, as(HIDDEN));
     });
 
     it('list their players among those who share, private ones too, and no longer than they are members (TEAM-04)', async () => {

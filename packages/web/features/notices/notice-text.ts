@@ -44,7 +44,7 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: { to: '/account', hash: 'activity' },
   }),
   teamAsked: ({ name, details }) => ({ text: `${name} asks to join ${nameOfTeam(details)}`, link: teamOf(details) }),
-  teamPlayerLeft: ({ name, details }) => ({ text: `${name} left ${nameOfTeam(details)}`, link: teamOf(details) }),
+  teamMemberLeft: ({ name, details }) => ({ text: `${name} left ${nameOfTeam(details)}`, link: teamOf(details) }),
   teamAgreementAsked: ({ name, details }) => ({
     text: `${name} wants to join ${nameOfTeam(details)}, and needs your agreement`,
     link:
