@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessLevel } from './account.ts';
 import { Form } from './generated.ts';
 import { FoundAccount } from './search.ts';
 
@@ -6,6 +7,8 @@ import { FoundAccount } from './search.ts';
 export const SharedPlayer = FoundAccount.extend({
   /** Whether the account is in the player's circle; a coach of the player's team need not be. */
   isInCircle: z.boolean(),
+  /** What the account may do for the player. */
+  level: AccessLevel,
   /** Whether others cannot open the profile. */
   isPrivate: z.boolean(),
   /** The last finished round with a score. */

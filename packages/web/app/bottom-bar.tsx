@@ -1,42 +1,60 @@
+import type { ActiveAccount } from '@strokebook/contract';
+import { type ProfilePageId, visiblePages } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CalendarIcon, CardIcon, HomeIcon, MoreIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx';
+import type { ProfileMenuPlayer } from '../features/profile/profile-menu.tsx';
+import { profilePathOf } from '../features/profile/profile-path.ts';
+import { homePathOf } from '../lib/home-page.ts';
+import {
+  BellIcon,
+  CalendarIcon,
+  CardIcon,
+  HomeIcon,
+  MoreIcon,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+  SearchIcon,
+} from '../ui/icons.tsx';
 import classes from './bottom-bar.module.css';
 
 type BottomBarProps = {
-  /** The signed-in account's. */
-  readonly username: string;
-  /** The player on whose pages a coach or parent with full access is; undefined on all other pages. */
-  readonly player: { readonly username: string; readonly name: string } | undefined;
+  /** The signed-in account. */
+  readonly account: ActiveAccount;
+  /** Whose pages are open; null on the pages of a person who does not play. */
+  readonly player: ProfileMenuPlayer | null;
+  /** Whether the account may enter rounds for that player, who is somebody else. */
+  readonly mayEnter: boolean;
   readonly isMenuOpen: boolean;
   readonly onMenu: (isOpen: boolean) => void;
 };
 
+type Entry = {
+  readonly to: string;
+  /** Username in the search parameters of the entry pages. */
+  readonly player?: string;
+  readonly label: string;
+  /** Says below the sign of the main action for whom it is. */
+  readonly caption?: string;
+  readonly icon: ReactNode;
+  /** The main action, shown as a sign with its name for screen readers. */
+  readonly isMain?: true;
+};
+
 /**
- * The main pages of one person within reach of the thumb, on phones only: of the signed-in account, or of the player
- * whose pages are open and whose rounds the account may enter. Never of both (TEAM-35).
+ * The main pages within reach of the thumb, on phones only, of one person: of the signed-in account, or of the player
+ * whose pages are open. Never of both (TEAM-35).
  */
-export function BottomBar({ username, player, isMenuOpen, onMenu }: BottomBarProps) {
-  const close = () => onMenu(false);
-  const profile = `/player/${encodeURIComponent(player?.username ?? username)}`;
+export function BottomBar({ account, player, mayEnter, isMenuOpen, onMenu }: BottomBarProps) {
+  const isOther = player !== null && player.account.accountId !== account.accountId;
+  const entries =
+    player === null ? peopleEntries(account) : isOther ? playerEntries(account, player, mayEnter) : ownEntries(player);
   return (
-    <nav className={classes.bar} aria-label={player === undefined ? 'Main' : `Pages of ${player.name}`} data-no-print>
-      {player === undefined ? (
-        <BarLink to="/dashboard" label="Home" icon={<HomeIcon size={22} />} onOpen={close} />
-      ) : (
-        <BarLink to={`${profile}/summary`} label="Summary" icon={<PersonIcon size={22} />} onOpen={close} />
-      )}
-      <BarLink to={`${profile}/my-rounds`} label="Rounds" icon={<CardIcon size={22} />} onOpen={close} />
-      <BarLink
-        to="/log"
-        player={player?.username}
-        label={player === undefined ? 'Log a round' : `Log a round for ${player.name}`}
-        caption={player === undefined ? undefined : `For ${firstName(player.name)}`}
-        icon={<PlusIcon size={26} />}
-        onOpen={close}
-        isMain
-      />
-      <BarLink to={`${profile}/schedule/0`} label="Schedule" icon={<CalendarIcon size={22} />} onOpen={close} />
+    <nav className={classes.bar} aria-label={isOther ? `Pages of ${fullName(player.account)}` : 'Main'} data-no-print>
+      {entries.map((entry) => (
+        <BarLink key={entry.label} {...entry} onOpen={() => onMenu(false)} />
+      ))}
       <button type="button" className={classes.entry} aria-expanded={isMenuOpen} onClick={() => onMenu(!isMenuOpen)}>
         <MoreIcon size={22} />
         More
@@ -45,22 +63,65 @@ export function BottomBar({ username, player, isMenuOpen, onMenu }: BottomBarPro
   );
 }
 
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
+/** A player's own pages. */
+const ownEntries = (player: ProfileMenuPlayer): readonly Entry[] => [
+  home('/dashboard'),
+  ...shortcuts(player, ['myRounds']),
+  log,
+  ...shortcuts(player, ['schedule']),
+];
 
-type BarLinkProps = {
-  readonly to: string;
-  /** Username in the search parameters of the entry pages. */
-  readonly player?: string | undefined;
-  readonly label: string;
-  /** Says below the sign of the main action for whom it is. */
-  readonly caption?: string | undefined;
-  readonly icon: ReactNode;
-  readonly onOpen: () => void;
-  /** The main action, shown as a sign with its name for screen readers. */
-  readonly isMain?: boolean;
-};
+/** Of a coach, parent or manager. Home may be the list of players. */
+function peopleEntries(account: ActiveAccount): readonly Entry[] {
+  const path = homePathOf(account);
+  return [
+    home(path),
+    path === '/players'
+      ? { to: '/account/new', label: 'New', icon: <BellIcon size={22} /> }
+      : { to: '/players', label: 'Players', icon: <PeopleIcon size={22} /> },
+    log,
+    { to: '/golf/search', label: 'Search', icon: <SearchIcon size={22} /> },
+  ];
+}
 
-function BarLink({ to, player, label, caption, icon, onOpen, isMain = false }: BarLinkProps) {
+/** Those of somebody else's pages that the account may open. */
+function playerEntries(account: ActiveAccount, player: ProfileMenuPlayer, mayEnter: boolean): readonly Entry[] {
+  if (!mayEnter) return [home(homePathOf(account)), ...shortcuts(player, ['summary', 'myRounds', 'schedule'])];
+  const { username, firstName } = player.account;
+  return [
+    ...shortcuts(player, ['summary', 'myRounds']),
+    {
+      ...log,
+      player: username,
+      label: `Log a round for ${fullName(player.account)}`,
+      caption: `For ${firstName.split(' ')[0]}`,
+    },
+    ...shortcuts(player, ['schedule']),
+  ];
+}
+
+const home = (to: string): Entry => ({ to, label: 'Home', icon: <HomeIcon size={22} /> });
+
+const log: Entry = { to: '/log', label: 'Log a round', icon: <PlusIcon size={26} />, isMain: true };
+
+const shortcutTexts = {
+  summary: { label: 'Summary', icon: <PersonIcon size={22} /> },
+  myRounds: { label: 'Rounds', icon: <CardIcon size={22} /> },
+  schedule: { label: 'Schedule', icon: <CalendarIcon size={22} /> },
+} as const satisfies Partial<Record<ProfilePageId, Pick<Entry, 'label' | 'icon'>>>;
+
+function shortcuts(
+  { account, viewer, access }: ProfileMenuPlayer,
+  ids: readonly (keyof typeof shortcutTexts)[],
+): readonly Entry[] {
+  const pages = visiblePages(viewer, access);
+  return ids.flatMap((id) => {
+    const page = pages.find((one) => one.id === id);
+    return page === undefined ? [] : [{ to: `${profilePathOf(account)}/${page.link}`, ...shortcutTexts[id] }];
+  });
+}
+
+function BarLink({ to, player, label, caption, icon, onOpen, isMain }: Entry & { readonly onOpen: () => void }) {
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === to });
   return (
     <Link
@@ -70,8 +131,8 @@ function BarLink({ to, player, label, caption, icon, onOpen, isMain = false }: B
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onOpen}
     >
-      {isMain ? <span className={caption === undefined ? classes.main : classes.mainFor}>{icon}</span> : icon}
-      {isMain ? <span className="unseen">{label}</span> : label}
+      {isMain === true ? <span className={caption === undefined ? classes.main : classes.mainFor}>{icon}</span> : icon}
+      {isMain === true ? <span className="unseen">{label}</span> : label}
       {caption !== undefined && (
         <span className={classes.caption} aria-hidden="true">
           {caption}

@@ -93,7 +93,40 @@ describe('the shell', () => {
     await server.open(summary, { as: demo.coach.accountId });
     const menu = within(await screen.findByRole('navigation', { name: 'Profile' }));
     expect(menu.getByText('Ingrid Solberg')).toBeTruthy();
-    expect(menu.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+    expect(menu.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/team/harrow-glen');
+  });
+
+  it('TEAM-35: a coach has a menu of teams and players and a bar of their own, without the pages of a player', async () => {
+    const { app } = await server.open('/players', { as: demo.coach.accountId });
+    const menu = within(await screen.findByRole('navigation', { name: 'People' }));
+    await menu.findByRole('link', { name: /^All \d+ players$/ });
+    const [home, ...others] = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(home).toBe('/team/harrow-glen');
+    expect(others.slice(0, 3)).toEqual(['/account/new', '/teams/1', '/teams']);
+    expect(others.slice(3, -1).every((href) => href?.startsWith('/player/'))).toBe(true);
+    expect(others.at(-1)).toBe('/players');
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Players',
+      'Log a round',
+      'Search',
+    ]);
+    expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    await app.router.navigate({ href: summary });
+    await screen.findByRole('navigation', { name: 'Profile' });
+    expect(screen.queryByRole('navigation', { name: 'People' })).toBeNull();
+  });
+
+  it('TEAM-35: the pages of a player for whom one enters no rounds have a bar of that player, with the own Home alone', async () => {
+    await server.open(summary, { as: demo.newPlayer.accountId });
+    const bar = within(await screen.findByRole('navigation', { name: 'Pages of Ingrid Solberg' }));
+    expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      summary,
+      `/player/${demo.player.username}/my-rounds`,
+      `/player/${demo.player.username}/schedule/0`,
+    ]);
   });
 
   it('switches colours and remembers the choice', async () => {
@@ -156,10 +189,9 @@ describe('the shell', () => {
       ['Log a round for Priya RamanFor Priya', `/log?player=${username}`],
       ['Schedule', `${profile}/schedule/0`],
     ]);
-    // A stranger's pages beside the own bar.
     await app.router.navigate({ href: '/dashboard' });
     const own = await entriesOf('Main');
-    expect(own.map(([text]) => text)).toEqual(['Home', 'Rounds', 'Log a round', 'Schedule']);
+    expect(own.map(([text]) => text)).toEqual(['Home', 'Players', 'Log a round', 'Search']);
     expect(own.filter(([, href]) => href?.includes(username) === true)).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { hasLevel } from '@strokebook/golf/access';
-import { fullName } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
@@ -13,6 +12,7 @@ import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
+import { homePathOf } from '../lib/home-page.ts';
 import { useIsHydrating } from '../lib/use-is-hydrating.ts';
 import { usePageKey } from '../lib/use-page-key.ts';
 import { useOffline } from '../offline/index.ts';
@@ -28,6 +28,14 @@ import classes from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
 
+// Loaded only for those who do not play. If it fails to load, the page still works.
+const PeopleMenu = lazy(() =>
+  import('./people-menu.tsx').then(
+    (module) => ({ default: module.PeopleMenu }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 /** The frame of every page. A deletion can be undone on the next page as well, whatever its frame. */
 export const Shell = () => (
   <RoundDeletionProvider>
@@ -39,7 +47,7 @@ function PageShell() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(api.query('getSettings', {})).data;
-  const { hasMenu, player } = useShownPlayer(account);
+  const { hasMenu, player, isForOthers } = useShownPlayer(account);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // The marketing navigation is for visitors only.
   const marketingUrl = account === null ? settings?.marketingUrl : null;
@@ -51,7 +59,9 @@ function PageShell() {
   });
   // On the profile of a player whose rounds the viewer may enter, a round is logged for that player (ENTRY-28).
   const isOfOther = account != null && player !== null && player.account.accountId !== account.accountId;
-  const logsFor = isOfOther && hasLevel(account, player.access, 'enter') ? player.account.username : undefined;
+  const mayEnter = isOfOther && hasLevel(account, player.access, 'enter');
+  const logsFor = mayEnter ? player.account.username : undefined;
+  const home = account == null ? null : homePathOf(account);
   const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
   if (isFullScreen) {
     return (
@@ -74,7 +84,20 @@ function PageShell() {
       <ShellFrame
         productName={settings?.productName ?? null}
         {...(hasMenu
-          ? { menu: player && <ProfileMenu {...player} isOpen={isMenuOpen} onChange={setIsMenuOpen} /> }
+          ? {
+              menu: (
+                <>
+                  {player !== null && (
+                    <ProfileMenu {...player} home={home} isOpen={isMenuOpen} onChange={setIsMenuOpen} />
+                  )}
+                  {isForOthers && account != null && (
+                    <Suspense>
+                      <PeopleMenu account={account} isOpen={isMenuOpen} onChange={setIsMenuOpen} />
+                    </Suspense>
+                  )}
+                </>
+              ),
+            }
           : {})}
         header={
           <>
@@ -109,14 +132,12 @@ function PageShell() {
         }
         bottomBar={
           hasMenu &&
-          account != null && (
+          account != null &&
+          (player !== null || isForOthers) && (
             <BottomBar
-              username={account.username}
-              player={
-                logsFor === undefined || player === null
-                  ? undefined
-                  : { username: logsFor, name: fullName(player.account) }
-              }
+              account={account}
+              player={player}
+              mayEnter={mayEnter}
               isMenuOpen={isMenuOpen}
               onMenu={setIsMenuOpen}
             />

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { homePathOf } from '../lib/home-page.ts';
 import { unreadNoticesOf } from '../lib/unread-notices.ts';
 import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
@@ -43,7 +44,7 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
           </UnstyledButton>
         </Menu.Target>
         <DropList>
-          <Menu.Item component={Link} to="/dashboard">
+          <Menu.Item component={Link} to={homePathOf(account)}>
             Home
           </Menu.Item>
           <Menu.Item component={Link} to="/players">

@@ -177,6 +177,12 @@ export const PeopleIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 11V7.5a4 4 0 0 1 8 0V11l1.2 1.5H2.8L4 11M6.5 14.2h3" />
+  </Icon>
+);
+
 export const PersonRemoveIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="6" cy="5.5" r="2.5" />

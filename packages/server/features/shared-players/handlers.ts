@@ -1,4 +1,4 @@
-import { isMember, isSitePublic, seesAll } from '@strokebook/golf/access';
+import { isMember, isSitePublic, levelOf } from '@strokebook/golf/access';
 import { formOf } from '@strokebook/golf/form';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
@@ -30,7 +30,8 @@ export function createSharedPlayerHandlers({
       const players = page.flatMap((name) => {
         const found = details.get(name.accountId);
         // Between the statements the player may have closed the circle.
-        if (found === undefined || !seesAll(viewer, found.access)) return [];
+        const level = found === undefined ? null : levelOf(viewer, found.access);
+        if (found === undefined || level === null) return [];
         const { access, username, extraInfo, nextEvent } = found;
         const played = rounds.get(name.accountId) ?? [];
         const [last] = [...played].sort(newestFirst);
@@ -40,6 +41,7 @@ export function createSharedPlayerHandlers({
             username,
             fullName: fullName(name),
             school: schoolLine(extraInfo),
+            level,
             isInCircle: isMember(viewer.accountId, access),
             isPrivate: !isSitePublic(access),
             lastRound:

@@ -4,7 +4,7 @@ import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
 import { teamRoomQuery } from '../../features/team/team-room-query.ts';
 import { TeamSearch } from '../../features/team/team-search.ts';
-import { homeTeamOf, isCoachOnly, keepHomeTeam } from '../../lib/home-team.ts';
+import { homePathOf, isForOthers, keepHomeTeam } from '../../lib/home-page.ts';
 import { requireSignIn } from '../guards.ts';
 import { requireTeam } from '../team-guard.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
@@ -21,11 +21,7 @@ const dashboardRoute = createRoute({
     const { viewer } = await requireSignIn(options);
     // New people are asked who they are, once (FIRST-03).
     if (!viewer.hasBeenWelcomed) throw redirect({ to: '/welcome', replace: true });
-    if (isCoachOnly(viewer)) {
-      const team = homeTeamOf(viewer);
-      if (team === null) throw redirect({ to: '/teams', replace: true });
-      throw redirect({ to: '/team/$identifier', params: { identifier: team.shortName }, replace: true });
-    }
+    if (isForOthers(viewer)) throw redirect({ to: homePathOf(viewer), replace: true });
     return { viewer };
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -115,7 +115,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   },
   '/welcome': {
     text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account. Nobody else sees the year of birth.',
-    example: 'A coach is led to the players, a player to the first round.',
+    example: 'A coach is led to making a team, a parent to the players, a player to the first round.',
   },
   '/admin': {
     text: 'Accounts for support: find one by phone number in any form, username, email or part of a name, then open it to act. Private accounts and those deleted within seven days are found too.',

@@ -1,37 +1,61 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { ActiveAccount, PublicAccount } from '@strokebook/contract';
 import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
+import { entryForText } from '../../controls/round-actions/use-round-editor.ts';
 import type { RunningRound } from '../../offline/index.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
+import { isWatched } from './is-watched.ts';
 import classes from './start-page.module.css';
 
 type RunningRoundsProps = {
-  readonly viewerId: AccountId;
-  readonly playerId: AccountId;
-  /** Username of a player for whom somebody else enters. */
-  readonly player: string | undefined;
+  readonly viewer: ActiveAccount;
+  /** Whose rounds they are. */
+  readonly player: PublicAccount;
   readonly rounds: readonly RunningRound[];
 };
 
 /** More would push the start of a round out of sight; the others are under My Rounds. */
 const MAX_SHOWN = 2;
 
-/** The latest rounds that were begun and not finished, of the account and of this device: to go on with, or to delete. */
-export function RunningRounds({ viewerId, playerId, player, rounds }: RunningRoundsProps) {
+/**
+ * The latest rounds that were begun and not finished, of the account and of this device: to go on with, or to delete. One
+ * that another player keeps is watched.
+ */
+export function RunningRounds({ viewer, player, rounds }: RunningRoundsProps) {
   const [deleted, setDeleted] = useState<RunningRound | null>(null);
   if (rounds.length === 0 && deleted === null) return null;
   const close = () => setDeleted(null);
+  const enteredFor = player.accountId === viewer.accountId ? undefined : player.username;
   return (
     <section aria-label="Rounds in progress">
       <ul className={classes.running}>
         {rounds.slice(0, MAX_SHOWN).map((round) => {
           const said = `${roundLabel(round)}, ${progressText(round)}`;
+          if (isWatched(round, viewer, player.accountId)) {
+            return (
+              <li key={round.roundId} className={classes.round}>
+                <Link
+                  to="/player/$username/my-rounds/live/$roundId"
+                  params={{ username: player.username, roundId: round.roundId }}
+                  className={classes.continue}
+                  aria-label={`Watch ${said}`}
+                >
+                  <b className="break-anywhere">Watch {roundLabel(round)}</b>
+                  <small>{progressText(round)}</small>
+                </Link>
+                <RoundEntryLink player={enteredFor} roundId={round.roundId} className="quiet-button">
+                  {entryForText(player)}
+                </RoundEntryLink>
+              </li>
+            );
+          }
           return (
             <li key={round.roundId} className={classes.round}>
               <RoundEntryLink
-                player={player}
+                player={enteredFor}
                 roundId={round.roundId}
                 className={classes.continue}
                 label={`Continue ${said}`}
@@ -55,7 +79,7 @@ export function RunningRounds({ viewerId, playerId, player, rounds }: RunningRou
       {deleted !== null && (
         <Suspense>
           <DeleteRoundDialog
-            roundKey={{ accountId: viewerId, playerId, roundId: deleted.roundId }}
+            roundKey={{ accountId: viewer.accountId, playerId: player.accountId, roundId: deleted.roundId }}
             isInAccount={deleted.isInAccount}
             onClose={close}
             onDelete={close}

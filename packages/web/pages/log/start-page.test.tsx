@@ -381,7 +381,7 @@ it('is for a player whose coach enters the round, and for nobody else (ENTRY-28)
   await user.click(await button(/^Play hole/));
   expect((await started()).playerId).toBe(accountId);
 
-  const other = await server.open(`/log?player=${username}`, { as: demo.stranger.accountId });
+  const other = await server.open('/log?player=ingrid', { as: demo.stranger.accountId });
   // The home of a coach.
   await waitFor(() => expect(other.pathname()).toBe('/team/northern-lights'));
 });
@@ -418,4 +418,25 @@ it('TEAM-35: asks a coach with players first whose round it is, and goes on for 
   await user.click(await screen.findByRole('link', { name: 'Ingrid Solberg' }));
   await waitFor(() => expect(href()).toMatch(/^\/log(\/[^?]+)?\?.*player=ingrid-solberg/));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Whose round is it?' })).toBeNull());
+});
+
+it('TEAM-35: asks only about players for whom one may enter rounds, and finds them by name', async () => {
+  const coach = await server.withRounds([], { username: 'cleo', profileTypeIds: [2] });
+  await server.withRounds([], { username: 'anna', firstName: 'Anna', enteringIds: [coach.accountId] });
+  await server.withRounds([], { username: 'berta', firstName: 'Berta', seeingIds: [coach.accountId] });
+  await server.open('/log', { as: coach.accountId });
+  await screen.findByRole('heading', { level: 1, name: 'Whose round is it?' });
+  const names = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(names).toEqual([expect.stringMatching(/^Anna /), 'My own']);
+});
+
+it('TEAM-30, TEAM-35: a round that another player keeps is watched from here, and entered by a choice of its own', async () => {
+  const running = roundAt('r9', today, { status: 'inProgress', holes: [{ hole: 1, par: 4, score: 4 }] });
+  await server.withRounds([running], { subCircleAccountIds: [demo.coach.accountId] });
+  const { pathname } = await server.open('/log?player=ingrid', { as: demo.coach.accountId });
+  const watch = await screen.findByRole('link', { name: /^Watch / });
+  expect(watch.getAttribute('href')).toBe('/player/ingrid/my-rounds/live/r9');
+  expect(screen.getByRole('link', { name: /^Enter strokes for / }).getAttribute('href')).toBe('/log/r9?player=ingrid');
+  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+  expect(pathname()).toBe('/log');
 });

@@ -1,17 +1,10 @@
-import { Button } from '@mantine/core';
-import type { RoundCourse, SharedPlayer } from '@strokebook/contract';
-import { profileTypes } from '@strokebook/golf/access';
+import type { RoundCourse } from '@strokebook/contract';
+import { includesLevel } from '@strokebook/golf/access';
 import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
 import { fullName } from '@strokebook/golf/format';
-import {
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
@@ -19,13 +12,16 @@ import { lastEntryDepth } from '../../features/round-entry/entry/entry-preferenc
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
+import { isForOthers } from '../../lib/home-page.ts';
 import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../api/use-units.ts';
 import { prepareDevice, useOffline, useRunningRounds } from '../../offline/index.ts';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { CourseStep } from './course-step.tsx';
+import { isWatched } from './is-watched.ts';
 import { NewCourseStep } from './new-course-step.tsx';
+import { PlayerStep } from './player-step.tsx';
 import { RunningRounds } from './running-rounds.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -75,15 +71,17 @@ export function StartPage() {
   });
   const running = useRunningRounds(accountId);
   // A round of today with a hole on its card is the one that the player comes back to, unless they choose a course.
-  const underWay = running.rounds.find(({ playedOn, holesPlayed }) => playedOn === today && holesPlayed > 0);
+  const underWay = running.rounds.find(
+    (round) => round.playedOn === today && round.holesPlayed > 0 && !isWatched(round, viewer, accountId),
+  );
   const isPlain = search.step === undefined && search.course === undefined;
   // A player with rounds of their own is not asked, though somebody else lets them in.
   const playsThemselves =
-    viewer.profile.some(({ profileTypeId }) => profileTypeId === profileTypes.player) &&
-    (running.rounds.length > 0 || courses?.some(({ played }) => played !== null) === true);
+    !isForOthers(viewer) && (running.rounds.length > 0 || courses?.some(({ played }) => played !== null) === true);
   const mayAsk = isPlain && search.player === undefined && !playsThemselves && !running.isPending && !recent.isPending;
   const shared = useInfiniteQuery({ ...sharedPlayersQuery(api), enabled: mayAsk });
-  const sharedPlayers = shared.data?.pages.flatMap((page) => page.players) ?? [];
+  const mayEnterForOthers =
+    shared.data?.pages.some(({ players }) => players.some(({ level }) => includesLevel(level, 'enter'))) === true;
   const close = (
     <Link to="/dashboard" className="quiet-button">
       Close
@@ -94,9 +92,7 @@ export function StartPage() {
       <SkeletonRows rows={8} rowHeight={64} />
     </main>
   );
-  const runningRounds = (
-    <RunningRounds viewerId={viewer.accountId} playerId={accountId} player={search.player} rounds={running.rounds} />
-  );
+  const runningRounds = <RunningRounds viewer={viewer} player={player} rounds={running.rounds} />;
   const latest = courses?.find(({ courseId }) => courseId !== null);
   const courseId = search.course ?? latest?.courseId ?? null;
   const choose = (course: Pick<RoundCourse, 'courseId' | 'name'>) => {
@@ -138,8 +134,8 @@ export function StartPage() {
     );
   }
   if (mayAsk && shared.isLoading) return loading;
-  if (mayAsk && sharedPlayers.length > 0) {
-    return <PlayerStep ownUsername={viewer.username} players={sharedPlayers} more={shared} close={close} />;
+  if (mayAsk && (isForOthers(viewer) || mayEnterForOthers)) {
+    return <PlayerStep ownUsername={viewer.username} close={close} />;
   }
   if (search.step === 'new') {
     return (
@@ -201,35 +197,3 @@ export function StartPage() {
     />
   );
 }
-
-type PlayerStepProps = {
-  readonly ownUsername: string;
-  readonly players: readonly SharedPlayer[];
-  readonly more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-  readonly close: ReactNode;
-};
-
-/** Asks a coach or parent whose round it is, before anything else (TEAM-35). */
-const PlayerStep = ({ ownUsername, players, more, close }: PlayerStepProps) => (
-  <StepFrame title="Whose round is it?" close={close}>
-    <ul className={classes.running}>
-      <li>
-        <Link to="/log" search={{ player: ownUsername }} className={classes.continue}>
-          <b>My own</b>
-        </Link>
-      </li>
-      {players.map(({ accountId, username, fullName }) => (
-        <li key={accountId}>
-          <Link to="/log" search={{ player: username }} className={classes.continue}>
-            <b className="break-anywhere">{fullName}</b>
-          </Link>
-        </li>
-      ))}
-    </ul>
-    {more.hasNextPage && (
-      <Button size="sm" variant="default" loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-        Show more
-      </Button>
-    )}
-  </StepFrame>
-);

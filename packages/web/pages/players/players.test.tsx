@@ -6,7 +6,7 @@ const server = useRealServer();
 const { coach, player, privatePlayer, stranger } = demo;
 
 describe('players who share', () => {
-  it('are the home of a parent without rounds, private ones too, with their form, and lead to the profile (ACCESS-O9, TEAM-05)', async () => {
+  it('are the home of a parent, private ones too, with their form, and lead to the profile (ACCESS-O9, TEAM-05, TEAM-35)', async () => {
     const parent = await server.makeAccount();
     const { secret } = await (await server.asPlayer(privatePlayer.accountId)).call('createCircleInvitation', {
       body: { isForGuardian: false, level: 'see' },
@@ -15,8 +15,8 @@ describe('players who share', () => {
     await asParent.call('answerFirstQuestions', { body: { profileType: 'parent' } });
     await asParent.call('acceptCircleInvitation', { body: { secret } });
     const { user, pathname } = await server.open('/dashboard', { as: parent.accountId });
-    const card = await screen.findByRole('region', { name: 'Players who share with you' });
-    const row = within(card).getByRole('link', { name: /Priya Raman/ });
+    const row = await within(await screen.findByRole('main')).findByRole('link', { name: /Priya Raman/ });
+    expect(pathname()).toBe('/players');
     expect(row.textContent).toMatch(/Private profile.*Last round \d+.*Next: |Private profile.*Last round \d+/);
     expect(row.textContent).toMatch(/± [\d.]+ against rating\d+ rounds since /);
     await user.click(row);

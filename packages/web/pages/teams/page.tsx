@@ -41,7 +41,8 @@ export function TeamsPage() {
       <OwnTeams />
       <PageSection id="make" title="Make a team">
         <p className="readable muted">
-          For coaches: name it, send one link to your players, and see who is in form. You become its head coach.
+          For coaches: name it, send one link to your players, and see who is in form. You become its head coach. To
+          follow a single player, <Link to="/players">ask them to share with you</Link>.
         </p>
         <MakeTeam />
       </PageSection>

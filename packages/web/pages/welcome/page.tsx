@@ -16,6 +16,9 @@ import classes from './welcome-page.module.css';
 
 const route = getRouteApi('/welcome');
 
+/** Where the first thing is that each of them wants to do. */
+const firstPage = { player: '/dashboard', coach: '/teams', parent: '/players' } as const;
+
 /** The first questions: who are you, your name, what golf do you play. Each can be skipped (FIRST-03). */
 export function WelcomePage() {
   const { viewer } = route.useRouteContext();
@@ -32,9 +35,7 @@ export function WelcomePage() {
     onSuccess: async (account, { next }) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, account);
       queryClient.removeQueries({ queryKey: ['getProfile'] });
-      // Coaches and parents come for their players.
-      const isFollowing = as === 'coach' || as === 'parent';
-      await navigate({ to: next ?? (isFollowing ? '/players' : '/dashboard'), replace: true });
+      await navigate({ to: next ?? firstPage[as ?? 'player'], replace: true });
     },
   });
   // Parents have no third question.

@@ -81,26 +81,37 @@ describe('the first questions', () => {
     expect(await server.accountOf(account.accountId)).toMatchObject({ hasChosenName: false, hasBeenWelcomed: true });
   });
 
-  it.each([
-    ['Coach', 3, 2],
-    ['Parent or guardian', 2, 8],
-  ])('FIRST-03: a %s is asked %d questions and led to the players who share', async (who, count, profileTypeId) => {
+  it('FIRST-03: a parent is asked two questions and led to the players who share', async () => {
     const { user, pathname, skip, account } = await openAsNewAccount();
-    await user.click(screen.getByRole('link', { name: new RegExp(`^${who}`) }));
+    await user.click(screen.getByRole('link', { name: /^Parent or guardian/ }));
     await heading('What is your name?');
-    expect(screen.getByText(`Question 2 of ${count}`)).toBeTruthy();
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
     await skip();
-    if (count === 3) {
-      await heading('Where do you coach?');
-      await skip();
-    }
     await heading('Players who share with you');
     expect(pathname()).toBe('/players');
     const ask = within(screen.getByRole('region', { name: 'Ask a player' }));
     await user.click(ask.getByRole('button', { name: 'Copy the message' }));
     expect((await ask.findByRole('status')).textContent).toBe('The message is copied. Send it to your player.');
     expect(await navigator.clipboard.readText()).toContain('/account, go to Circle');
-    expect(await server.accountOf(account.accountId)).toMatchObject({ profile: [{ profileTypeId }] });
+    expect(await server.accountOf(account.accountId)).toMatchObject({ profile: [{ profileTypeId: 8 }] });
+  });
+
+  it('FIRST-03, TEAM-35: a coach is asked three questions and led to making a team; their home leads there too', async () => {
+    const { app, pathname, user, skip, account } = await openAsNewAccount();
+    await user.click(screen.getByRole('link', { name: /^Coach/ }));
+    await heading('What is your name?');
+    expect(screen.getByText('Question 2 of 3')).toBeTruthy();
+    await skip();
+    await heading('Where do you coach?');
+    await skip();
+    await heading('Teams');
+    expect(pathname()).toBe('/teams');
+    expect(screen.getByRole('textbox', { name: 'Name of the team' })).toBeTruthy();
+    expect(await server.accountOf(account.accountId)).toMatchObject({ profile: [{ profileTypeId: 2 }] });
+    await app.router.navigate({ href: '/dashboard' });
+    await heading('Players who share with you');
+    const make = within(screen.getByRole('region', { name: 'Make a team' }));
+    expect(make.getByRole('link').getAttribute('href')).toBe('/teams#make');
   });
 
   it('FIRST-03: a name that is taken is told at its field, and the question stays', async () => {

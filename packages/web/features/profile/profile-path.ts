@@ -1,0 +1,3 @@
+/** The address of a player's pages. */
+export const profilePathOf = ({ username }: { readonly username: string }): string =>
+  `/player/${encodeURIComponent(username)}`;

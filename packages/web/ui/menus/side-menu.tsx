@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon, MenuIcon } from '../icons.tsx';
+import classes from './side-menu.module.css';
+
+type SideMenuProps = {
+  /** Whose pages they are, in the bar of phones. */
+  readonly name: string;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Whether a phone shows the list below the bar. */
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** The pages of one person beside a page; on phones a bar that opens the list. */
+export const SideMenu = ({ name, label, isOpen, onChange, children }: SideMenuProps) => (
+  <div className={classes.menu} data-open={isOpen || undefined}>
+    <button
+      type="button"
+      className={classes.bar}
+      aria-expanded={isOpen}
+      aria-label={`Menu of ${name}`}
+      onClick={() => onChange(!isOpen)}
+    >
+      <MenuIcon size={18} />
+      <span>{name}</span>
+    </button>
+    <nav className={classes.body} aria-label={label}>
+      {children}
+    </nav>
+  </div>
+);
+
+/** Links under a heading, which folds them. */
+export const SideMenuGroup = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className={classes.group} open>
+    <summary>
+      {title}
+      <ChevronDownIcon size={12} />
+    </summary>
+    {children}
+  </details>
+);
+
+type SideMenuLinkProps = {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, unknown>>;
+  readonly title: string;
+  readonly onOpen: () => void;
+};
+
+/** A link that is marked while its page is open. With search parameters it is a part of a page that has its own link. */
+export function SideMenuLink({ to, search, title, onOpen }: SideMenuLinkProps) {
+  const isCurrent = useLocation({ select: ({ pathname }) => search === undefined && pathname === to });
+  return (
+    <Link
+      to={to}
+      search={(search ?? {}) as never}
+      className={classes.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      {title}
+    </Link>
+  );
+}
