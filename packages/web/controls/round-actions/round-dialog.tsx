@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { entryForText } from '../../lib/entry-for-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DeleteRound } from './delete-round.tsx';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';
-import { entryForText, type RoundEditor } from './use-round-editor.ts';
+import { type RoundEditor } from './use-round-editor.ts';
 
 type RoundDialogProps = {
   readonly accountId: AccountId;

@@ -14,10 +14,6 @@ export type RoundEditor = {
 /** A player whose rounds somebody else watches. */
 export type WatchedPlayer = Pick<Profile['account'], 'username' | 'firstName'>;
 
-/** What entering a round in progress for a player is called: it is a choice of its own (TEAM-30). */
-export const entryForText = ({ firstName, username }: WatchedPlayer): string =>
-  `Enter strokes for ${firstName ?? username}`;
-
 /** Whether the viewer may change the rounds of an account, which is their own or that of the open profile; null if not. */
 export function useRoundEditor(accountId: AccountId): RoundEditor | null {
   const { isOwn, profile } = useRoundsOf(accountId);

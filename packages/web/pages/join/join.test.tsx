@@ -54,9 +54,9 @@ describe('an invitation to the circle', () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(pathname()).toBe(`/player/${privatePlayer.username}/summary`));
     expect(await server.accountOf(accountId)).toMatchObject({ firstName: 'Ada', lastName: 'Raman' });
-    await user.click(document.querySelector('a[href="/dashboard"]') as HTMLElement);
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Players who share with you' })).toBeTruthy();
-    expect(pathname()).toBe('/dashboard');
+    expect(pathname()).toBe('/players');
   });
 
   it('that opens nothing says one sentence to a visitor (ACCESS-O73)', async () => {

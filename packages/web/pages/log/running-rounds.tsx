@@ -4,7 +4,7 @@ import { roundLabel } from '@strokebook/golf/scorecard';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
-import { entryForText } from '../../controls/round-actions/use-round-editor.ts';
+import { entryForText } from '../../lib/entry-for-text.ts';
 import type { RunningRound } from '../../offline/index.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
 import { isWatched } from './is-watched.ts';
