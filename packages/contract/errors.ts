@@ -63,7 +63,11 @@ export const errors = {
   EMAIL_NOT_CONFIRMED: { status: 422, message: 'Confirm your email first: mail goes to a confirmed address only.' },
   CONTACT_FOR_ADULTS: {
     status: 422,
-    message: `You can receive messages yourself from the age of ${ADULT_AGE}. Until then, choose somebody in your circle, such as a parent.`,
+    message: `You can receive messages yourself from the age of ${ADULT_AGE}. Until then, choose a guardian, such as a parent.`,
+  },
+  CONTACT_FOR_GUARDIANS: {
+    status: 422,
+    message: `Until the age of ${ADULT_AGE} only a guardian can receive your messages. Make this person your guardian first, under Circle; they confirm it.`,
   },
   RECEIVING_FOR_ADULTS: {
     status: 422,
@@ -140,6 +144,11 @@ export const errors = {
   TEAM_REQUEST_GONE: {
     status: 404,
     message: 'This request was withdrawn, or another coach has answered it.',
+  },
+  GUARDIAN_NOT_IN_CIRCLE: {
+    status: 404,
+    message:
+      'Nobody with this username can be asked: a guardian is in the player’s circle, and does not coach this team. The player invites them with a link, under Account, Circle.',
   },
   GUARDIAN_NEEDED: {
     status: 409,

@@ -54,6 +54,7 @@ import { createRoundStoryHandlers } from './features/round-story/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
+import { createTeamGuardianHandlers } from './features/teams/guardian-handlers.ts';
 import { createTeamHandlers } from './features/teams/handlers.ts';
 import { createTeamJoinHandlers } from './features/teams/join-handlers.ts';
 import { createTeamMemberHandlers } from './features/teams/member-handlers.ts';
@@ -177,6 +178,7 @@ export async function createBackend(
     ...createOrganizationHandlers(services),
     ...createTeamHandlers(services),
     ...createTeamMemberHandlers(services),
+    ...createTeamGuardianHandlers(services),
     ...createTeamJoinHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createSharedPlayerHandlers(services),

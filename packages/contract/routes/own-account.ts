@@ -90,7 +90,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: ContactChange,
     output: Sharing,
-    errors: ['MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
+    errors: ['MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS', 'CONTACT_FOR_GUARDIANS'],
   }),
   updateCircleLevel: route({
     method: 'PUT',

@@ -118,6 +118,17 @@ export const teamRoutes = {
     output: Team,
     errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NEEDED', 'ROSTER_FULL', 'TEAM_COACHES_FULL'],
   }),
+  nameTeamGuardian: route({
+    method: 'POST',
+    path: '/api/teams/:organizationId/requests/:memberId/guardian',
+    summary:
+      'Asks somebody in the circle of a player who waits for a guardian, and coaches no player of the team, to be that guardian. They confirm it, and the player reads who asked.',
+    access: coachAccess,
+    params: TeamMemberId,
+    body: z.strictObject({ username: z.string().trim().min(1).max(64) }),
+    output: Team,
+    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NOT_IN_CIRCLE'],
+  }),
   setPlayerSquads: route({
     method: 'PUT',
     path: '/api/teams/:organizationId/players/:memberId',

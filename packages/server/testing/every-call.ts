@@ -114,6 +114,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   createTeamLink: () => ({ params: team, body: { role: 'player', rosterId: null } }),
   withdrawTeamLink: () => ({ params: { ...team, linkId: NOBODYS } }),
   answerTeamRequest: () => ({ params: teamMember, body: { isAccepted: true, rosterId: null, placeId: null } }),
+  nameTeamGuardian: () => ({ params: teamMember, body: { username: 'nobody-at-all' } }),
   setPlayerSquads: () => ({ params: teamMember, body: { rosterIds: [1] } }),
   removeTeamPlayer: () => ({ params: teamMember }),
   updateTeamCoach: () => ({ params: teamMember, body: { isHead: true } }),

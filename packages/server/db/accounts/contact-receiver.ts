@@ -1,18 +1,34 @@
-import { type AccountAccess, type AccountId, canOpenProfile, type Circle, isMember } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  type AccountId,
+  canOpenProfile,
+  type Circle,
+  isAdult,
+  isGuardian,
+  isMember,
+} from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { accounts } from '../schema/index.ts';
 
 type AccountRow = Pick<
   typeof accounts.$inferSelect,
-  'accountId' | 'contactReceiverId' | 'contactAgreedId' | keyof Circle
+  'accountId' | 'contactReceiverId' | 'contactAgreedId' | 'birthDate' | 'birthYear' | 'guardianIds' | keyof Circle
 >;
 
+/** Whether a player's messages may go to somebody else: a member of the circle, and until 18 a guardian alone (TEAM-28). */
+export const mayReceiveFor = (
+  receiverId: AccountId,
+  player: Pick<AccountRow, 'birthDate' | 'birthYear' | 'guardianIds' | keyof Circle>,
+  today: CalendarDay,
+): boolean => (isAdult(player, today) ? isMember(receiverId, player) : isGuardian(receiverId, player));
+
 /**
- * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the member has not
- * agreed to it or has left the circle, or visitors cannot open the profile.
+ * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the receiver has not
+ * agreed to it or may not receive for the player any more, or visitors cannot open the profile.
  */
-export function contactReceiverOf(row: AccountRow, access: AccountAccess): AccountId | null {
+export function contactReceiverOf(row: AccountRow, access: AccountAccess, today: CalendarDay): AccountId | null {
   const { accountId, contactReceiverId: receiverId, contactAgreedId } = row;
   if (receiverId === null || !canOpenProfile(null, access)) return null;
   if (receiverId === accountId) return receiverId;
-  return contactAgreedId === receiverId && isMember(receiverId, row) ? receiverId : null;
+  return contactAgreedId === receiverId && mayReceiveFor(receiverId, row, today) ? receiverId : null;
 }

@@ -9,6 +9,7 @@ import {
   playerHomeFeatures,
   type Viewer,
 } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
 import type { Queryable } from '../database.ts';
@@ -57,6 +58,7 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
 }
 
 type ProfileParts = {
+  readonly today: CalendarDay;
   readonly schoolColors: SchoolColors | null;
   /** In its picture's address if the picture is not public. */
   readonly mediaToken?: string | null;
@@ -67,14 +69,14 @@ export function toProfile(
   row: AccountRow,
   access: AccountAccess,
   viewer: Viewer | null,
-  { schoolColors, mediaToken = null }: ProfileParts,
+  { today, schoolColors, mediaToken = null }: ProfileParts,
 ): Profile {
   const account = toPublicAccount(row, mediaToken);
   return {
     account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
     level: levelOf(viewer, access),
-    canContact: contactReceiverOf(row, access) !== null,
+    canContact: contactReceiverOf(row, access, today) !== null,
     schoolColors,
     allowPublicSite: access.allowPublicSite,
     settings: [...access.settings],

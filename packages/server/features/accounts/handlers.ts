@@ -47,7 +47,12 @@ const PROFILE_IMAGE = 'profilePicture';
 
 type OpenAccess = NonNullable<LoadedAccess['account']>;
 
-export function createAccountHandlers({ database, files, tokens }: Pick<Services, 'database' | 'files' | 'tokens'>) {
+export function createAccountHandlers({
+  database,
+  files,
+  tokens,
+  clock,
+}: Pick<Services, 'database' | 'files' | 'tokens' | 'clock'>) {
   const { query } = database;
   const profileOf = async (loaded: LoadedAccess, holder: TokenHolder | null): Promise<Profile> => {
     const access = openOrRefuse(loaded, holder);
@@ -55,7 +60,7 @@ export function createAccountHandlers({ database, files, tokens }: Pick<Services
     if (row === null) throw new RequestError('NOT_FOUND');
     const token = isSitePublic(access) ? null : await tokens.create(access.accountId, PROFILE_IMAGE);
     const schoolColors = await findSchoolColors(query, access.accountId);
-    return toProfile(row, access, loaded.viewer, { schoolColors, mediaToken: token });
+    return toProfile(row, access, loaded.viewer, { today: clock.today(), schoolColors, mediaToken: token });
   };
   return {
     getProfile: async ({ params }, { holder }) =>

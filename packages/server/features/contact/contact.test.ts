@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
@@ -49,6 +49,13 @@ describe('messages from visitors', () => {
     const messagesOf = async ({ token }: Person) => (await server.call('listMessages', {}, { token })).body.messages;
     const canContact = async ({ accountId }: Person, token?: string) =>
       (await server.call('getProfileById', { params: { accountId } }, { token })).body.canContact;
+    /** A player who has not said their age, with a guardian. */
+    const guarded = (parent: Person, account: Partial<TestAccount> = {}) =>
+      person({
+        subCircleAccountIds: [parent.accountId],
+        guardianIds: [accountIdOf(parent.accountId)],
+        ...account,
+      });
     const adult = async () => {
       const player = await person();
       await choose(player, player.accountId, '2008-06-15');
@@ -81,7 +88,7 @@ describe('messages from visitors', () => {
 
     it('go to the member of the circle whom the player names, once the member has agreed, and to nobody outside of it (ACCESS-O60, ACCESS-O62)', async () => {
       const [parent, stranger] = [await person(), await person()];
-      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      const player = await guarded(parent);
       expect((await choose(player, stranger.accountId)).status).toBe(404);
       expect((await choose(player, parent.accountId)).body.contact.isAgreed).toBe(false);
       expect([await canContact(player), (await send(player)).status]).toEqual([false, 404]);
@@ -95,9 +102,24 @@ describe('messages from visitors', () => {
       expect([await messagesOf(player), await messagesOf(stranger)]).toEqual([[], []]);
     });
 
+    it('go to a guardian alone until the player is 18, also after somebody is no guardian any more (TEAM-28, ACCESS-O60)', async () => {
+      const [mother, coach] = [await person(), await person()];
+      const player = await guarded(mother, { subCircleAccountIds: [mother.accountId, coach.accountId] });
+      const { status, error } = await choose(player, coach.accountId);
+      expect([status, error?.code]).toEqual([422, 'CONTACT_FOR_GUARDIANS']);
+      expect((await choose(player, mother.accountId)).status).toBe(200);
+      await agree(mother, player, true, '1980-01-01');
+      expect((await send(player)).status).toBe(200);
+      const params = { memberId: accountIdOf(mother.accountId) };
+      await server.call('nameGuardian', { params, body: { isGuardian: false } }, { token: player.token });
+      expect([await canContact(player), (await send(player)).status]).toEqual([false, 404]);
+      // From 18 on the player chooses anybody in the circle.
+      expect((await choose(player, coach.accountId, '2008-06-15')).status).toBe(200);
+    });
+
     it('end with the place in the circle, for good (ACCESS-O60)', async () => {
       const parent = await person();
-      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      const player = await guarded(parent);
       await choose(player, parent.accountId);
       await agree(parent, player, true, '1980-01-01');
       expect((await send(player)).status).toBe(200);
@@ -114,7 +136,7 @@ describe('messages from visitors', () => {
     it('reach no member under 18 or without a date of birth, whoever names them (ACCESS-O62)', async () => {
       for (const birthDate of [undefined, '2014-01-01', '2008-06-16']) {
         const child = await person();
-        const player = await person({ subCircleAccountIds: [child.accountId] });
+        const player = await guarded(child);
         await choose(player, child.accountId);
         const { status, error } = await agree(child, player, true, birthDate);
         expect([birthDate, status, error?.code]).toEqual([birthDate, 422, 'RECEIVING_FOR_ADULTS']);
@@ -122,7 +144,7 @@ describe('messages from visitors', () => {
       }
       // A receiver who states a later date of birth receives no more.
       const parent = await person();
-      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      const player = await guarded(parent);
       await choose(player, parent.accountId);
       await agree(parent, player, true, '2008-06-15');
       expect((await send(player)).status).toBe(200);
@@ -132,10 +154,7 @@ describe('messages from visitors', () => {
 
     it('are agreed to for each player who asks for it, and for no other (ACCESS-O62)', async () => {
       const parent = await person();
-      const [asking, other] = [
-        await person({ subCircleAccountIds: [parent.accountId] }),
-        await person({ subCircleAccountIds: [parent.accountId] }),
-      ];
+      const [asking, other] = [await guarded(parent), await guarded(parent)];
       await choose(asking, parent.accountId);
       expect((await agree(parent, other, true, '1980-01-01')).status).toBe(404);
       expect((await agree(parent, asking, true, '1980-01-01')).status).toBe(200);
@@ -150,7 +169,7 @@ describe('messages from visitors', () => {
 
     it('can be stopped by their receiver, all at once (ACCESS-O62)', async () => {
       const parent = await adult();
-      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      const player = await guarded(parent);
       await choose(player, parent.accountId);
       await agree(parent, player, true);
       expect([(await send(player)).status, (await send(parent)).status]).toEqual([200, 200]);
@@ -188,7 +207,7 @@ describe('messages from visitors', () => {
         { allowPublicSite: false },
         { settings: [{ featureId: features.website, isPublic: false }] },
       ]) {
-        const player = await person({ ...hidden, subCircleAccountIds: [parent.accountId] });
+        const player = await guarded(parent, hidden);
         await choose(player, parent.accountId);
         const params = { accountId: player.accountId };
         const { status } = await server.call('sendMessage', { params, body: draft }, { token: parent.token });

@@ -43,7 +43,7 @@ export function createContactHandlers({
       refuseLostHolder(holder, viewer);
       if (access === null || !canOpenProfile(null, access)) throw new RequestError('NOT_FOUND');
       const player = await findAccount(query, accountId);
-      const receiverId = player === null ? null : contactReceiverOf(player, access);
+      const receiverId = player === null ? null : contactReceiverOf(player, access, clock.today());
       if (player === null || receiverId === null) throw new RequestError('NOT_FOUND');
       // A program has filled the hidden field. It is told what a person is told.
       if (body.website !== '') return { isSent: true };

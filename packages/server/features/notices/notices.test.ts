@@ -78,10 +78,10 @@ describe('what people are told', () => {
       const params = { playerId: child.accountId };
       await server.call('answerGuardian', { params, body: { isGuardian: true } }, { token: parent.token });
       later();
-      await name(false);
-      later();
       await server.call('updateContact', { body: { receiverId: parent.accountId } }, { token: child.token });
-      expect((await said(parent)).map(([kind]) => kind)).toEqual(['receivingAsked', 'guardianEnded', 'guardianAsked']);
+      later();
+      await name(false);
+      expect((await said(parent)).map(([kind]) => kind)).toEqual(['guardianEnded', 'receivingAsked', 'guardianAsked']);
       expect((await said(child)).map(([kind]) => kind)).toEqual(['guardianConfirmed']);
     });
 

@@ -12,10 +12,10 @@ import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queri
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { storeGuardians } from '../../db/accounts/store-guardians.ts';
 import { tell } from '../../db/notices/tell.ts';
 import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { storeGuardians } from './guardian-queries.ts';
 import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';
 import { type AccountRow, answerAsParent, findMembers, storeCircle, toColumns } from './queries.ts';
 

@@ -1,10 +1,9 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
-import { and, arrayContains, eq, or } from 'drizzle-orm';
+import { and, arrayContains, or } from 'drizzle-orm';
 import { isInCircle } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
-import type { AccountRow } from './queries.ts';
 
 /** Players whose circle contains an account and who have named it as guardian, by name. */
 export async function listGuarded(query: Queryable, memberId: AccountId) {
@@ -24,12 +23,4 @@ export async function listGuarded(query: Queryable, memberId: AccountId) {
       ),
     );
   return players.sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
-}
-
-export async function storeGuardians(
-  query: Queryable,
-  accountId: AccountId,
-  guardians: Pick<AccountRow, 'guardianIds' | 'askedGuardianIds'>,
-): Promise<void> {
-  await query.update(accounts).set(guardians).where(eq(accounts.accountId, accountId));
 }

@@ -3,6 +3,7 @@ import { type Birth, isAdult, isMember, type StartingPrivacy } from '@strokebook
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { mayReceiveFor } from '../../db/accounts/contact-receiver.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { tell } from '../../db/notices/tell.ts';
@@ -132,6 +133,13 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
         };
         const stated = statedBirth(before, { birthDate });
         if (isOwn && !isAdult(stated, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
+        if (
+          receiver !== null &&
+          !isOwn &&
+          !mayReceiveFor(receiver.accountId, { ...before, ...stated }, clock.today())
+        ) {
+          throw new RequestError('CONTACT_FOR_GUARDIANS');
+        }
         await storeContact(tx, accountId, contact);
         await storeBirth(tx, accountId, stated);
         if (!isSame) {

@@ -14,6 +14,9 @@ const JUNIOR = 12;
 const PARENT = 13;
 const STRANGER = 14;
 const HIDDEN = 15;
+const AUNT = 16;
+/** Of unknown age, with an aunt in the circle who is no guardian yet. */
+const MINOR = 17;
 
 describe('teams', () => {
   onEachDatabase((openTestDatabase) => {
@@ -47,8 +50,9 @@ describe('teams', () => {
         allowPublicSite: false,
         ...grown,
       });
-      for (const accountId of [PARENT, STRANGER]) await storeAccount(database, { accountId, ...grown });
-      for (const accountId of [HEAD, COACH, ADULT, JUNIOR, PARENT, STRANGER, HIDDEN]) {
+      await storeAccount(database, { accountId: MINOR, allowPublicSite: false, seeingIds: [AUNT, HEAD] });
+      for (const accountId of [PARENT, STRANGER, AUNT]) await storeAccount(database, { accountId, ...grown });
+      for (const accountId of [HEAD, COACH, ADULT, JUNIOR, PARENT, STRANGER, HIDDEN, AUNT, MINOR]) {
         tokens.set(accountId, await server.tokenOf(accountId));
       }
     });
@@ -244,6 +248,30 @@ describe('teams', () => {
       const second = await linkFor('player');
       await database.query.execute('UPDATE team_links SET expires_at = created_at');
       expect((await server.call('readTeamLink', { body: { secret: second } })).status).toBe(404);
+    });
+
+    it('TEAM-28: have a guardian asked by a coach for a player who waits for one: somebody in the circle who does not coach the team', async () => {
+      const { team, params, linkFor, read, ask } = await makeTeam('Academy');
+      await ask(MINOR, await linkFor('player'));
+      const name = (username: string, by = HEAD) =>
+        server.call('nameTeamGuardian', { params: { ...params, memberId: MINOR }, body: { username } }, as(by));
+      // Neither a stranger, nor the coach, who would agree with themselves.
+      for (const id of [STRANGER, HEAD]) {
+        expect((await name(`user-${id}`)).error?.code).toBe('GUARDIAN_NOT_IN_CIRCLE');
+      }
+      expect((await name(`user-${AUNT}`, STRANGER)).status).toBe(404);
+      expect((await name(`USER-${AUNT}`)).body.requests).toMatchObject([{ accountId: MINOR, needsGuardian: true }]);
+      expect((await name(`user-${AUNT}`)).status).toBe(200);
+      const guarded = await server.call('listGuardedPlayers', {}, as(AUNT));
+      expect(guarded.body.players).toMatchObject([{ playerId: MINOR, isConfirmed: false }]);
+      expect((await trailOf(MINOR)).filter((kind) => kind === 'guardianNamed')).toHaveLength(1);
+      const { notices } = (await server.call('listNotices', {}, as(AUNT))).body;
+      expect(notices).toMatchObject([{ kind: 'guardianAsked' }]);
+      await server.call('answerGuardian', { params: { playerId: MINOR }, body: { isGuardian: true } }, as(AUNT));
+      await server.call('agreeToTeam', { params: { ...params, playerId: MINOR } }, as(AUNT));
+      expect((await read()).body.requests).toMatchObject([{ accountId: MINOR, needsGuardian: false }]);
+      expect((await name(`user-${AUNT}`)).error?.code).toBe('TEAM_REQUEST_GONE');
+      expect(team.requests).toEqual([]);
     });
 
     it('tell coaches who asks to join, a guardian who needs their agreement, and whoever asked the answer (TEAM-33)', async () => {

@@ -30,7 +30,10 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleLevelGiven: ({ username, level }) => `Got more rights in the circle of ${nameOf(username)}${rightsOf(level)}`,
   circleJoined: ({ username, level }) => `Joined the circle of ${nameOf(username)}${rightsOf(level)}`,
   circleLeft: ({ username }) => `Left the circle of ${nameOf(username)}`,
-  guardianNamed: ({ username }) => `Named ${nameOf(username)} as guardian`,
+  guardianNamed: ({ username, by }) =>
+    by == null
+      ? `Named ${nameOf(username)} as guardian`
+      : `${by} asked ${nameOf(username)} to be the guardian of this account`,
   guardianConfirmed: ({ username }) => `${username ?? 'Somebody'} confirmed to be a guardian`,
   guardianEnded: ({ username }) => `${username ?? 'Somebody'} is no longer a guardian`,
   guardianOfConfirmed: ({ username }) => `Became a guardian of ${nameOf(username)}`,
@@ -87,6 +90,7 @@ const teamChanges: Readonly<Record<string, (member: string) => string>> = {
   linkMade: () => 'Made a link to join',
   linkWithdrawn: () => 'Withdrew a link to join',
   confirmed: (member) => `Took ${member} into`,
+  guardianAsked: (member) => `Named a guardian of ${member}, who waits to join`,
   declined: (member) => `Declined that ${member} joins`,
   removed: (member) => `Took ${member} out of`,
   squads: (member) => `Changed the squads of ${member} in`,
@@ -110,7 +114,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleLevelGiven: ['username'],
   circleJoined: ['username'],
   circleLeft: ['username'],
-  guardianNamed: ['username'],
+  guardianNamed: ['username', 'by'],
   guardianConfirmed: ['username'],
   guardianEnded: ['username'],
   guardianOfConfirmed: ['username'],

@@ -56,6 +56,12 @@ function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps
   // No birthday of this year makes the player 18, so none is asked.
   const isMinor = isOwn && contact.birthDate === null && birthYear !== null && isMinorByYear(birthYear, today);
   const waitsFor = contact.isAgreed ? undefined : circle.find(({ accountId: id }) => id === contact.receiverId);
+  // Until 18 messages go to a guardian alone (TEAM-28); whoever receives them already stays named.
+  const receivers = circle.filter(
+    ({ accountId: id, guardian }) => sharing.isAdult || guardian === 'yes' || id === contact.receiverId,
+  );
+  const isStopped =
+    !sharing.isAdult && circle.some(({ accountId: id, guardian }) => id === contact.receiverId && guardian !== 'yes');
   const isUnsaved = !isMinor && (chosen !== stored || (isOwn && born !== (contact.birthDate ?? '')));
   const save = useMutation({
     mutationFn: () =>
@@ -89,16 +95,21 @@ function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps
         data={[
           { value: '', label: 'Nobody' },
           { value: String(accountId), label: `Me, if I am ${ADULT_AGE} or older` },
-          ...circle.map((member) => ({ value: String(member.accountId), label: fullName(member) })),
+          ...receivers.map((member) => ({ value: String(member.accountId), label: fullName(member) })),
         ]}
-        description="Someone in your circle, such as a parent or a coach, can receive them for you once they agree under Messages."
+        description={
+          sharing.isAdult
+            ? 'Someone in your circle, such as a parent or a coach, can receive them for you once they agree under Messages.'
+            : `Until you are ${ADULT_AGE} a guardian can receive them for you. You name one under Circle, and they agree under Messages.`
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(event) => {
           setReceiver(event.currentTarget.value);
           if (save.isError) save.reset();
         }}
       />
-      {waitsFor !== undefined && (
+      {isStopped && <p className="note">{errors.CONTACT_FOR_GUARDIANS.message}</p>}
+      {!isStopped && waitsFor !== undefined && (
         <p className="note">{`${fullName(waitsFor)} has not agreed yet, so nobody can write to you.`}</p>
       )}
       {isMinor && <p role="status">{errors.CONTACT_FOR_ADULTS.message}</p>}

@@ -7,6 +7,7 @@ import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { GuardianForm } from './guardian-form.tsx';
 import { useTeamChange } from './team-queries.ts';
 import classes from './teams.module.css';
 
@@ -38,6 +39,7 @@ export function RequestsSection({ team }: { readonly team: Team }) {
             team={team}
             request={request}
             isBusy={answer.isPending}
+            onStatus={setStatus}
             onAnswer={(isAccepted, rosterId) => answer.mutate({ request, isAccepted, rosterId })}
           />
         ))}
@@ -50,10 +52,11 @@ type RequestRowProps = {
   readonly team: Team;
   readonly request: Request;
   readonly isBusy: boolean;
+  readonly onStatus: (status: string | undefined) => void;
   readonly onAnswer: (isAccepted: boolean, rosterId: number | null) => void;
 };
 
-function RequestRow({ team, request, isBusy, onAnswer }: RequestRowProps) {
+function RequestRow({ team, request, isBusy, onStatus, onAnswer }: RequestRowProps) {
   const { fullName, username, role, level, needsGuardian, requestedAt } = request;
   const place = team.places.find(({ placeId }) => placeId === request.placeId);
   const [rosterId, setRosterId] = useState(place?.rosterId ?? request.rosterId ?? team.squads[0]?.rosterId ?? null);
@@ -70,7 +73,12 @@ function RequestRow({ team, request, isBusy, onAnswer }: RequestRowProps) {
           <TimeAgo instant={requestedAt} />
         </p>
         {place !== undefined && <p className="note break-anywhere">{`On your roster as ${place.name}`}</p>}
-        {needsGuardian && <p className="note">Under 18, or age not said: waits until a guardian agrees</p>}
+        {needsGuardian && (
+          <>
+            <p className="note">Under 18, or age not said: waits until a guardian agrees</p>
+            <GuardianForm team={team} request={request} onStatus={onStatus} />
+          </>
+        )}
         {!canAnswer && <p className="note">A head coach answers this.</p>}
       </div>
       {canAnswer && (

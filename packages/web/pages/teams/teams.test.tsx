@@ -95,6 +95,33 @@ describe('a team', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Both mine' })).toBeTruthy();
   });
 
+  it('TEAM-28: lets a coach ask somebody in the circle of a waiting player to be the guardian, and says who can be asked', async () => {
+    const { coach, call, team, address } = await makeTeam('Academy');
+    const { secret } = await call('createTeamLink', {
+      params: { organizationId: team.organizationId },
+      body: { role: 'player', rosterId: null },
+    });
+    const [player, mother] = [await server.makeAccount(2012), await server.makeAccount()];
+    const asPlayer = await server.asPlayer(player.accountId);
+    const invitation = await asPlayer.call('createCircleInvitation', { body: { isForGuardian: false, level: 'see' } });
+    const asMother = await server.asPlayer(mother.accountId);
+    await asMother.call('acceptCircleInvitation', { body: { secret: invitation.secret } });
+    await asPlayer.call('askToJoinTeam', { body: { secret, level: 'see' } });
+    const { user } = await server.open(address, { as: coach.accountId });
+    const waiting = await region('Waiting to join');
+    await user.click(await waiting.findByText('Name a guardian'));
+    const field = waiting.getByRole('textbox', { name: 'Username of the parent' });
+    await user.type(field, coach.username);
+    await user.click(waiting.getByRole('button', { name: 'Ask' }));
+    expect((await waiting.findByRole('alert')).textContent).toMatch(/in the player’s circle/);
+    await user.clear(field);
+    await user.type(field, mother.username);
+    await user.click(waiting.getByRole('button', { name: 'Ask' }));
+    expect(await waiting.findByText(new RegExp(`^${mother.username} was asked`))).toBeTruthy();
+    const { players } = await asMother.call('listGuardedPlayers', {});
+    expect(players).toMatchObject([{ playerId: player.accountId, isConfirmed: false }]);
+  });
+
   it('is agreed to by a guardian for a player under 18, on the page of who sees the player (TEAM-02, TEAM-28)', async () => {
     const { call, team } = await makeTeam('Juniors');
     const params = { organizationId: team.organizationId };
