@@ -26,6 +26,8 @@ export const accountChanges = {
   deleteRound: 'deleted a round',
   restoreRound: 'brought back a deleted round',
   restoreRoundRevision: 'brought back an earlier version of a round',
+  importRounds: 'imported rounds from files',
+  takeBackImport: 'took back an import of rounds',
   setFavoriteRound: 'changed the star or note of a round',
   putOwnCourse: 'stored a course',
   deleteOwnCourse: 'deleted a course',

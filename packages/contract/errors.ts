@@ -20,6 +20,10 @@ export const errors = {
     status: 409,
     message: `There is room for ${grouped(limits.MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
   },
+  IMPORTS_FULL: {
+    status: 409,
+    message: `There is room for ${limits.MAX_IMPORTS} imports. Please put more rounds into one import.`,
+  },
   DELETED_ROUNDS_FULL: {
     status: 409,
     message: `${limits.MAX_DELETED_ROUNDS} rounds were deleted within a day and can still be brought back. Please delete this one tomorrow.`,

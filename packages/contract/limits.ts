@@ -8,6 +8,12 @@ export const MAX_ROUNDS_PER_ACCOUNT = 5_000;
 /** Max rounds of one request: a reply with 200 rounds on the map is about 3.5 MB, 0.4 MB compressed. */
 export const MAX_ROUNDS_PER_CALL = 200;
 
+/** Max rounds of one call of an import: about 1 MB with every shot, and a second of a server's work. */
+export const MAX_IMPORTED_ROUNDS_PER_CALL = 20;
+
+/** Max imports of an account: one a week for ten years. */
+export const MAX_IMPORTS = 500;
+
 /** Max stored revisions of a round, the current one included. */
 export const MAX_ROUND_REVISIONS = 50;
 

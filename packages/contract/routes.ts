@@ -22,6 +22,7 @@ import { resumeRoutes } from './routes/resume.ts';
 import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
 import { roundCourseRoutes } from './routes/round-courses.ts';
+import { roundImportRoutes } from './routes/round-imports.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { roundStoryRoutes } from './routes/round-story.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
@@ -59,6 +60,7 @@ export const routes = {
   ...profileDetailsRoutes,
   ...scheduleEventRoutes,
   ...roundRoutes,
+  ...roundImportRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
   ...roundStoryRoutes,

@@ -7,6 +7,7 @@ import { mediaRoutes } from './media.ts';
 import { newsRoutes } from './news.ts';
 import { reportRoutes } from './reports.ts';
 import { resumeRoutes } from './resume.ts';
+import { roundImportRoutes } from './round-imports.ts';
 import { roundRoutes } from './rounds.ts';
 import { scheduleExportRoutes } from './schedule-export.ts';
 import { scheduleRoutes } from './schedule.ts';
@@ -38,7 +39,7 @@ it.each<[string, Readonly<Record<string, Route>>, readonly (readonly number[])[]
   ['player home', resumeRoutes, [[page.summary, page.resume]]],
   [
     'rounds',
-    roundRoutes,
+    { ...roundRoutes, ...roundImportRoutes },
     [[page.myRounds], [page.roundAssessment, page.myRounds], [page.roundAssessment, page.myRounds, page.compareStats]],
   ],
   ['schedule export', scheduleExportRoutes, [[page.schedule]]],

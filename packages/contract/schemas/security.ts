@@ -71,6 +71,8 @@ export const auditKinds = [
   'contactChanged',
   'emailChanged',
   'emailConfirmed',
+  'roundsImported',
+  'importTakenBack',
   'roundDeleted',
   'roundRestored',
   'accountDeleted',

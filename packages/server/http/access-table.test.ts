@@ -179,6 +179,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   updateNews: 404,
   deleteNews: 404,
   setFavoriteRound: 404,
+  takeBackImport: 404,
   importSchedule: 400,
   createScheduleEvent: 404,
   updateScheduleEvent: 404,

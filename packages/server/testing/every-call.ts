@@ -192,6 +192,11 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
   restoreRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   listRoundRevisions: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
+  importRounds: ({ accountId }) => ({
+    params: { accountId, importId: NOBODYS },
+    body: { source: 'worksheet', rounds: [{ round: scoreOnlyRound('r1'), isReplacing: false }] },
+  }),
+  takeBackImport: ({ accountId }) => ({ params: { accountId, importId: NOBODYS } }),
   restoreRoundRevision: ({ accountId }) => ({ params: { accountId, roundId: 'r1', revision: 1 } }),
   readNotices: () => ({ params: { noticeId: NOBODYS }, body: { areOlderRead: true } }),
   updateNoticeMail: () => ({ body: { isOn: false } }),

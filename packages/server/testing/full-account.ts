@@ -13,6 +13,7 @@ import {
   contactMessages,
   deletedRounds,
   emailCodes,
+  importedRounds,
   auditEvents,
   mediaItems,
   notices,
@@ -22,6 +23,7 @@ import {
   payments,
   refreshTokens,
   rosters,
+  roundImports,
   roundRevisions,
   rounds,
   scheduleEvents,
@@ -89,6 +91,11 @@ export async function storeFullAccount(
     changeKind: 'logged' as const,
     document: scoreOnlyRound('r2', { notes: `earlier notes ${mark}` }),
   };
+  const importId = randomUUID();
+  await query
+    .insert(roundImports)
+    .values({ accountId, importId, source: 'worksheet', importedAt: AT, importedBy: accountId });
+  await query.insert(importedRounds).values({ accountId, importId, roundId: 'r1', revision: 1, beforeRevision: null });
   await query.insert(roundRevisions).values({ ...past, roundId: 'r2', revision: 1 });
   await query.insert(deletedRounds).values({
     ...past,

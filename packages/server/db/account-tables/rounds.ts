@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORABLE } from '../rounds/round-history-queries.ts';
-import { deletedRounds, ownCourses, roundRevisions, rounds } from '../schema/index.ts';
+import { deletedRounds, importedRounds, ownCourses, roundImports, roundRevisions, rounds } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
 import { exportOf, mapRows, rowsOf } from './table-export.ts';
 
@@ -60,6 +60,29 @@ export const tablesOfRounds = {
     isArchived: true,
     merged: 'byRule',
     references: { changedBy: 'author', enteredBy: 'author', favoriteNoteBy: 'noteAuthor' },
+  }),
+  roundImports: accountTable(roundImports, {
+    what: 'imports of rounds',
+    exported: exportOf('roundImports', rowsOf(roundImports), [
+      ['import', 'importId'],
+      ['from', 'source'],
+      ['imported at', 'importedAt'],
+      ['by account', 'importedBy'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+    references: { importedBy: 'author' },
+  }),
+  importedRounds: accountTable(importedRounds, {
+    what: 'imported rounds',
+    exported: exportOf('importedRounds', rowsOf(importedRounds), [
+      ['import', 'importId'],
+      ['round', 'roundId'],
+      ['revision', 'revision'],
+      ['in place of revision', 'beforeRevision'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
   }),
   roundRevisions: accountTable(roundRevisions, {
     what: 'past revisions of rounds',

@@ -1,4 +1,4 @@
-import type { RoundChangeKind } from '@strokebook/contract';
+import type { ImportSource, RoundChangeKind } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
@@ -14,6 +14,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
@@ -106,5 +107,36 @@ export const deletedRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.roundId] }),
     index('deleted_rounds_by_time').on(table.deletedAt),
+  ],
+);
+
+/** Imports of rounds, each of which is taken back as one step. */
+export const roundImports = pgTable(
+  'round_imports',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    importId: uuid('import_id').notNull(),
+    source: text('source').$type<ImportSource>().notNull(),
+    importedAt: timestamp('imported_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Null if that account was deleted. */
+    importedBy: integer('imported_by').$type<AccountId>(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.importId] })],
+);
+
+/** The rounds that an import has stored. A round with another revision was changed since. */
+export const importedRounds = pgTable(
+  'imported_rounds',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    importId: uuid('import_id').notNull(),
+    roundId: text('round_id').notNull(),
+    revision: integer('revision').notNull(),
+    /** The revision that comes back when the import is taken back; null for a round that the import added. */
+    beforeRevision: integer('before_revision'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.importId, table.roundId] }),
+    index('imported_rounds_by_round').on(table.accountId, table.roundId),
   ],
 );

@@ -19,7 +19,8 @@ import { isSameRound } from '@strokebook/golf/entry';
 import { toStoredDocuments } from '../../db/rounds/logged-round.ts';
 import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
 import { writeRevisions } from '../../db/rounds/write-rounds.ts';
-import { createImportedAccount, findRounds, lockAccountByUsername } from './queries.ts';
+import { findRounds } from '../../db/rounds/known-rounds-queries.ts';
+import { createImportedAccount, lockAccountByUsername } from './queries.ts';
 
 /** The result of an import, for its summary line. */
 export type ImportResult = {

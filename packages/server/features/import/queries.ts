@@ -1,10 +1,8 @@
 import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
-import type { RoundDocument } from '@strokebook/golf/model';
-import { and, eq, inArray } from 'drizzle-orm';
 import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
-import { accounts, rounds } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/index.ts';
 
 /** The account of a username, ignoring case, locked until the transaction ends; null if missing. */
 export async function lockAccountByUsername(query: Queryable, username: string): Promise<AccountId | null> {
@@ -28,28 +26,4 @@ export async function createImportedAccount(query: Queryable, username: string, 
   const known = await lockAccountByUsername(query, username);
   if (known === null) throw new Error(`no account was made for ${username}`);
   return known;
-}
-
-export type KnownRound = {
-  readonly roundId: string;
-  readonly revision: number;
-  readonly document: RoundDocument;
-  readonly enteredBy: AccountId | null;
-};
-
-/** The rounds of an account that are stored already. */
-export async function findRounds(
-  query: Queryable,
-  accountId: AccountId,
-  roundIds: readonly string[],
-): Promise<readonly KnownRound[]> {
-  return query
-    .select({
-      roundId: rounds.roundId,
-      revision: rounds.revision,
-      document: rounds.document,
-      enteredBy: rounds.enteredBy,
-    })
-    .from(rounds)
-    .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
 }

@@ -85,6 +85,8 @@ describe('leaving for good', () => {
         { what: 'joined teams', count: 1 },
         { what: 'requests to join a team', count: 1 },
         { what: 'rounds', count: 2 },
+        { what: 'imports of rounds', count: 1 },
+        { what: 'imported rounds', count: 1 },
         { what: 'past revisions of rounds', count: 1 },
         { what: 'deleted rounds', count: 1 },
         { what: 'scheduled tournaments', count: 1 },

@@ -217,7 +217,9 @@ describe('taking all of one’s data along', () => {
           'holes',
           'shots',
         ].map(toCsvName),
-        ...['round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(toCsvName),
+        ...['round-imports', 'imported-rounds', 'round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(
+          toCsvName,
+        ),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
         ...['notices', 'blocked-senders', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',

@@ -8,6 +8,7 @@ import { createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { createRoundDeletionHandlers } from './deletion-handlers.ts';
 import { createRoundHistoryHandlers } from './history-handlers.ts';
+import { createRoundImportHandlers } from './import-handlers.ts';
 import { putRound } from './put-round.ts';
 import { countCompletedRounds, listRoundSummaries, type RoundCursor } from './queries.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +22,7 @@ export function createRoundHandlers(services: Pick<Services, 'database' | 'clock
   return {
     ...createRoundHistoryHandlers(services),
     ...createRoundDeletionHandlers(services),
+    ...createRoundImportHandlers(services),
     putRound: ({ params, query, body }, { signedIn }) =>
       putRound(database, clock, {
         ...params,

@@ -1,6 +1,7 @@
-import type { AuditEvent, AuditKind } from '@strokebook/contract';
+import { type AuditEvent, type AuditKind, type ImportSource, importSources } from '@strokebook/contract';
 import { accessLevels, type FeatureId, features, profilePages } from '@strokebook/golf/access';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
+import { sourceNames } from '../../lib/source-names.ts';
 import { timeOf } from '../../lib/time-ago.ts';
 
 type Details = AuditEvent['details'];
@@ -44,6 +45,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   courseChanged: ({ courses }) => `Changed ${courses ?? 'a course'}`,
   emailChanged: () => 'Changed the email',
   emailConfirmed: () => 'Confirmed the email',
+  roundsImported: ({ source }) => `Imported rounds from ${sourceOf(source)}`,
+  importTakenBack: ({ source }) => `Took back an import from ${sourceOf(source)}`,
   roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
   roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
   accountDeleted: () => 'Deleted the account',
@@ -76,6 +79,10 @@ function rightsOf(level: Details[string] | undefined): string {
   const known = accessLevels.find((one) => one === level);
   return known === undefined ? '' : `: ${levelTexts[known].toLowerCase()}`;
 }
+
+/** What the product of an import is called. */
+const sourceOf = (source: Details[string] | undefined): string =>
+  importSources.includes(source as ImportSource) ? sourceNames[source as ImportSource] : 'files';
 
 const teamOf = (team: Details[string] | undefined): string => (team == null ? 'a team' : String(team));
 
@@ -122,6 +129,8 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   receivingChanged: ['username', 'isOn'],
   coursesImported: ['courses'],
   courseChanged: ['courses'],
+  roundsImported: ['source'],
+  importTakenBack: ['source'],
   roundDeleted: ['round'],
   roundRestored: ['round'],
   supportMerged: ['from'],

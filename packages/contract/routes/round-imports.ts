@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MAX_IMPORTED_ROUNDS_PER_CALL } from '../limits.ts';
+import { enterAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { ImportedRound, ImportOutcome, ImportSource, RoundImport } from '../schemas/round-import.ts';
+
+const ImportParams = z.strictObject({ accountId: AccountId, importId: z.uuid() });
+
+export const roundImportRoutes = {
+  importRounds: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/imports/:importId/rounds',
+    summary:
+      'Stores rounds of a file, each with an outcome of its own. Calls with the same import id belong together; the same rounds again change nothing.',
+    access: enterAccess,
+    params: ImportParams,
+    body: z.strictObject({
+      source: ImportSource,
+      rounds: z.array(ImportedRound).min(1).max(MAX_IMPORTED_ROUNDS_PER_CALL),
+    }),
+    output: z.object({ outcomes: z.array(ImportOutcome), isChanged: z.boolean() }),
+    errors: ['BODY_TOO_LARGE', 'IMPORTS_FULL'],
+    // A round with every shot is 20 to 60 kB.
+    maxBodyBytes: 2 * 1024 * 1024,
+  }),
+  listRoundImports: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/imports',
+    summary: 'The imports of rounds that can be taken back, newest first.',
+    access: enterAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    output: z.object({ imports: z.array(RoundImport) }),
+  }),
+  takeBackImport: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/imports/:importId',
+    summary:
+      'Takes back an import: rounds that it added go, and rounds that it replaced come back, unless they were changed since.',
+    access: enterAccess,
+    params: ImportParams,
+    output: z.object({
+      removed: z.number().int(),
+      restored: z.number().int(),
+      /** Rounds that were changed or deleted since, and stay as they are. */
+      kept: z.number().int(),
+    }),
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { RoundDocument } from './round.ts';
+
+/** What rounds can be imported from: files of other products, worksheets, the product's own documents, and the tour's. */
+export const importSources = [
+  'garmin',
+  'golf-pad',
+  'golfmetrics',
+  '18birdies',
+  'hole19',
+  'arccos',
+  'shot-scope',
+  'ghin',
+  'worksheet',
+  'documents',
+  'tour-feed',
+] as const;
+export const ImportSource = z.enum(importSources);
+export type ImportSource = z.infer<typeof ImportSource>;
+
+/** A round of a file. */
+export const ImportedRound = z.strictObject({
+  round: RoundDocument,
+  /** Whether it replaces a stored round with its id that was changed by hand since, or was never imported. */
+  isReplacing: z.boolean(),
+});
+
+/**
+ * What became of a round: stored as a new one; put in the place of an earlier import of it, or of a round that it was to
+ * replace; equal to the stored one; left as it was changed by hand since its import; or refused, with the reason.
+ */
+export const ImportOutcome = z.object({
+  roundId: z.string(),
+  outcome: z.enum(['stored', 'replaced', 'unchanged', 'kept', 'refused']),
+  problem: z.string().nullable(),
+});
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
+
+/** An import: its rounds were stored in one or more calls, and are taken back together (IMPORT-25). */
+export const RoundImport = z.object({
+  importId: z.uuid(),
+  source: ImportSource,
+  importedAt: z.iso.datetime(),
+  /** Name of the person who imported for the player; null if the player did, or if unknown. */
+  importedBy: z.string().nullable(),
+  /** Rounds that are still as the import stored them: taking it back removes or restores these. */
+  unchanged: z.number().int(),
+  /** Rounds that were changed or deleted since; taking it back leaves them. */
+  changed: z.number().int(),
+});
+export type RoundImport = z.infer<typeof RoundImport>;
