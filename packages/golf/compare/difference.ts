@@ -10,6 +10,7 @@ import {
   type Tally,
 } from '../stats/index.ts';
 import { type Contrast, contrastOf, type Judgement, judge, type SharedRounds, varianceOf } from './contrast.ts';
+import { estimateOfMates } from './estimate-of-mates.ts';
 import { type Estimate, estimateByRound } from './round-influences.ts';
 
 /** A round of one side. The same round of the same player has the same key on both sides. */
@@ -20,7 +21,17 @@ export type SidePair = {
   readonly left: readonly Tally[];
   readonly right: readonly Tally[];
   readonly shared: SharedRounds;
+  /** The rounds of the right side by player, if its figures are the means of several players; null for one player. */
+  readonly mates: readonly (readonly Tally[])[] | null;
 };
+
+/** A player on the left, and several on the right. */
+export const pairWithMates = (left: readonly Tally[], mates: readonly (readonly Tally[])[]): SidePair => ({
+  left,
+  right: mates.flat(),
+  shared: [],
+  mates,
+});
 
 export function pairSides(left: readonly SideRound[], right: readonly SideRound[]): SidePair {
   const placeOfKey = new Map(right.map(({ key }, index) => [key, index]));
@@ -31,6 +42,7 @@ export function pairSides(left: readonly SideRound[], right: readonly SideRound[
       const place = placeOfKey.get(key);
       return place === undefined ? [] : [[index, place] as const];
     }),
+    mates: null,
   };
 }
 
@@ -107,7 +119,10 @@ export type ComparedColumn = {
 export function compareColumn(sides: SidePair, place: number, holesPerRound: HoleCount): ComparedColumn | null {
   const column = statColumns[place] as StatColumn;
   const a = estimateByRound(sides.left, place, holesPerRound);
-  const b = estimateByRound(sides.right, place, holesPerRound);
+  const b =
+    sides.mates === null
+      ? estimateByRound(sides.right, place, holesPerRound)
+      : estimateOfMates(sides.mates, place, holesPerRound);
   if (a === null || b === null) return null;
   const contrast = contrastOf(a, b);
   return {

@@ -27,6 +27,7 @@ export {
   type YardageBound,
   type YearChoice,
 } from './compare-filter.ts';
+export * from './compare-with-team.ts';
 export { compareSelections, type Comparison } from './comparison.ts';
 export * from './describe-side.ts';
 export * from './filter-names.ts';
@@ -40,6 +41,7 @@ export {
   type FilterPair,
   defaultFilter,
   presetFilters,
+  startingPair,
   startingPreset,
   presetForSides,
   presetPicksRounds,
