@@ -6,8 +6,9 @@ import type { Career } from '../overview/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { compareFilterOf, compareToday } from '../testing/compare.ts';
-import { compareWithTeam, type TeamCareer, type TeamRounds } from './compare-with-team.ts';
+import { compareWithTeam, type TeamCareer } from './compare-with-team.ts';
 import { compareSelections } from './comparison.ts';
+import type { TeamRounds } from './team-rounds.ts';
 
 type Given = { readonly count?: number; readonly year?: number; readonly type?: RoundType };
 

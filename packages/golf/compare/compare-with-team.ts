@@ -1,31 +1,17 @@
 import type { AccountId } from '../access/account-id.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { competitionTypes } from '../form/index.ts';
-import { type HoleCount, type Int, type RoundType, roundTypes, type UnitSystem } from '../model/index.ts';
+import { type Int, type RoundType, roundTypes, type UnitSystem } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
 import { type CompareSide, type Comparison, differencesOf, selectCareer, summaryOf } from './comparison.ts';
 import { pairWithMates } from './difference.ts';
 import { defaultFilter } from './presets.ts';
-
-/** The ranges of days of a comparison with a team, the default first. */
-export const teamPeriods = ['last12Months', 'all'] as const;
-export type TeamPeriod = (typeof teamPeriods)[number];
-
-/** The kinds of rounds of a comparison with a team, the default first. */
-export const teamRoundKinds = ['all', 'competitions'] as const;
-export type TeamRoundKind = (typeof teamRoundKinds)[number];
+import type { TeamRoundKind, TeamRounds } from './team-rounds.ts';
 
 const typesOfKind: Readonly<Record<TeamRoundKind, readonly RoundType[]>> = {
   all: roundTypes,
   competitions: competitionTypes,
-};
-
-/** Which rounds are compared, the same of the player and of each teammate. */
-export type TeamRounds = {
-  readonly holeCount: HoleCount;
-  readonly period: TeamPeriod;
-  readonly kind: TeamRoundKind;
 };
 
 /** A player of a team with all rounds. */

@@ -27,7 +27,7 @@ export {
   type YardageBound,
   type YearChoice,
 } from './compare-filter.ts';
-export * from './compare-with-team.ts';
+export { compareWithTeam, type TeamCareer, type TeamComparison } from './compare-with-team.ts';
 export { compareSelections, type Comparison } from './comparison.ts';
 export * from './describe-side.ts';
 export * from './filter-names.ts';
@@ -49,6 +49,7 @@ export {
 export { differenceOfSums, type SumsByRound } from './difference-of-sums.ts';
 export * from './comparison-notes.ts';
 export * from './round-options.ts';
+export * from './team-rounds.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
   type FigureCells,

@@ -109,6 +109,8 @@ const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 const handlerAccess: Partial<Record<RouteId, Access>> = {
   // Private players of a roster are listed for those with full access to them.
   listOrganizationPlayers: { kind: 'public' },
+  // Of the players found only those whose comparison is open to the caller are listed.
+  searchComparedPlayers: { kind: 'public' },
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
   getProfileImage: { kind: 'profile' },
