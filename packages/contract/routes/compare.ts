@@ -14,7 +14,7 @@ import {
 } from '../schemas/compare.ts';
 import { AssociatedPlayer, Comparison, RoundOption, RoundsTable, TeamComparison } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
-import { FoundAccount, SearchQuery } from '../schemas/search.ts';
+import { ComparedPlayer, SearchQuery } from '../schemas/search.ts';
 
 /** The account is the player whose page is open; filters may contain other players whose page the caller may see. */
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -104,7 +104,7 @@ export const compareRoutes = {
       'Players whose name holds the text and whose comparison is open to the caller, in the order of the search, at least 20 at a time as long as there are more.',
     access: profileAccess,
     query: SearchQuery.required({ q: true }),
-    output: z.object({ accounts: z.array(FoundAccount), nextCursor: z.string().nullable() }),
+    output: z.object({ accounts: z.array(ComparedPlayer), nextCursor: z.string().nullable() }),
   }),
   compareWithTeam: route({
     method: 'GET',

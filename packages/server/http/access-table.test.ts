@@ -279,6 +279,7 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const { kind } = accessOf(id);
   if (publicRoutes.includes(id)) return answer;
   if (nobodies.has(caller)) return 401;
+  if (handlerAccess[id]?.kind === 'public') return answer;
   if (kind === 'signedIn' || question === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
   // There is no such team; who may call these routes is in the table of teams.

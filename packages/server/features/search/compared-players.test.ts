@@ -55,7 +55,7 @@ onDifferingDatabases((openTestDatabase) => {
     expect(accounts).toEqual([
       {
         ...{ accountId: 1, username: 'user-1', fullName: 'Ana Björklund', school: 'Harrow Glen' },
-        imgUrl: '/api/accounts/1/image?size=96',
+        ...{ firstName: 'Ana', lastName: 'Björklund', imgUrl: '/api/accounts/1/image?size=96' },
       },
     ]);
     expect((await search(null, 'quiet')).accounts.map(({ school }) => school)).toEqual(['']);

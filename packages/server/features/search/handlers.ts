@@ -50,7 +50,8 @@ export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
           const access = accessOf.get(account.accountId);
           if (access === undefined) continue;
           const school = showsAbout(viewer, access) ? schoolLine(account.extraInfo) : '';
-          accounts.push({ ...namedAccount(account), school });
+          const { firstName, lastName } = account;
+          accounts.push({ ...namedAccount(account), firstName, lastName, school });
         }
         nextCursor = nextCursorOf(found.map(({ position }) => position));
         if (nextCursor === null) break;
