@@ -52,6 +52,7 @@ export function compareWithTeam(
   const sides = pairWithMates(
     ofPlayer.map(({ tally }) => tally),
     counted.map(({ selected }) => selected.map(({ tally }) => tally)),
+    rounds.holeCount,
   );
   return {
     comparison: {

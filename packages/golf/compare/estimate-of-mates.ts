@@ -26,15 +26,7 @@ export function estimateOfMates(
   const sampleCount = playerCount ** 2 / total((one) => 1 / one.sampleCount);
   return {
     value: total(({ value }) => value) / playerCount,
-    // One entry a round of every player, those left out too, so that the figures of a side can be added up by round.
-    influences: Float64Array.from(
-      mates.flatMap((tallies, index) => {
-        const influences = estimates[index]?.influences;
-        return influences === undefined
-          ? Array.from(tallies, () => 0)
-          : Array.from(influences, (part) => part / playerCount);
-      }),
-    ),
+    influences: joined(mates, estimates, playerCount),
     degreesOfFreedom: degreesOf(counted),
     roundCount: total(({ roundCount }) => roundCount),
     // As many as one player needs for the same sampling error: few samples of one player make the whole mean unsure.
@@ -42,6 +34,27 @@ export function estimateOfMates(
     sum: (total((one) => one.sum / one.sampleCount) / playerCount) * sampleCount,
     playerCount,
   };
+}
+
+/** One entry a round of every player, those left out too, so that the figures of a side can be added up by round. */
+function joined(
+  mates: readonly (readonly Tally[])[],
+  estimates: readonly (Estimate | null)[],
+  playerCount: Int,
+): Float64Array {
+  const all = new Float64Array(mates.reduce((total, tallies) => total + tallies.length, 0));
+  let at = 0;
+  for (const [index, tallies] of mates.entries()) {
+    const influences = estimates[index]?.influences;
+    if (influences !== undefined) {
+      all.set(
+        influences.map((part) => part / playerCount),
+        at,
+      );
+    }
+    at += tallies.length;
+  }
+  return all;
 }
 
 const enough = (estimate: Estimate | null): Estimate | null =>

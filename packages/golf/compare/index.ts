@@ -49,7 +49,7 @@ export {
 export { differenceOfSums, type SumsByRound } from './difference-of-sums.ts';
 export * from './comparison-notes.ts';
 export * from './round-options.ts';
-export * from './team-rounds.ts';
+export { type TeamPeriod, teamPeriods, type TeamRoundKind, teamRoundKinds } from './team-rounds.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
   type FigureCells,

@@ -22,7 +22,6 @@ import {
 import { type CategoryVerdict, categoryVerdicts } from './category-verdict.ts';
 import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
-import { estimateOfMates } from './estimate-of-mates.ts';
 import { judgePuttTotals } from './putt-totals.ts';
 
 /** A metric of one side. */
@@ -131,14 +130,14 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
 }
 
 /** Reads one column of the right side: its figure, and the unrounded value; null without one. */
-function rightReader({ right, mates }: SidePair, holesPerRound: HoleCount, units: UnitSystem) {
+function rightReader({ right, meanOfRight }: SidePair, holesPerRound: HoleCount, units: UnitSystem) {
   const total = sumTallies(right);
   return (place: number, column: StatColumn): { performance: ComparePerformance; value: number | null } => {
     const ofAll = readStat(total, place, holesPerRound);
-    if (mates === null || ofAll.state !== 'value') {
+    if (meanOfRight === null || ofAll.state !== 'value') {
       return { performance: performanceOf(column, ofAll, units), value: ofAll.state === 'value' ? ofAll.value : null };
     }
-    const mean = estimateOfMates(mates, place, holesPerRound);
+    const mean = meanOfRight(place);
     if (mean === null) return { performance: performanceOf(column, { state: 'noData' }, units), value: null };
     const { value, playerCount, roundCount } = mean;
     return {

@@ -6,7 +6,7 @@ const ComparePlayerDialog = lazy(() =>
   import('./compare-player-dialog.tsx').then((module) => ({ default: module.ComparePlayerDialog })),
 );
 
-export type ComparedPerson = { readonly accountId: AccountId; readonly username: string; readonly name: string };
+type ComparedPerson = { readonly accountId: AccountId; readonly username: string; readonly name: string };
 
 type CompareWithPlayerProps = {
   readonly player: ComparedPerson;
