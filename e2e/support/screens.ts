@@ -126,6 +126,22 @@ export const screens: readonly Screen[] = [
     isShown: comparedWith('Compare with a player', 'Compare to Another Player'),
   },
   {
+    name: 'compare-two-players',
+    path: `${comparePath}?with=maximiliane-featherstonehaugh`,
+    isShown: compared,
+  },
+  {
+    name: 'compare-closed',
+    path: `${comparePath}?with=nobody-at-all`,
+    isShown: heading('This comparison is not open to you.'),
+  },
+  {
+    name: 'compare-team',
+    path: `${comparePath}?team=1&squad=11`,
+    as: people.coach,
+    isShown: heading('Teammates'),
+  },
+  {
     name: 'compare-report',
     path: comparePath,
     isShown: comparedWith('Report', 'Compare Stats Report Options'),

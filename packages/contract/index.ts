@@ -71,7 +71,7 @@ export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } fr
 export * from './schedule-import-fields.ts';
 export * from './schemas/schedule.ts';
 export * from './schemas/scorecard.ts';
-export { FoundAccount } from './schemas/search.ts';
+export { ComparedPlayer, FoundAccount } from './schemas/search.ts';
 export * from './schemas/security.ts';
 export * from './schemas/shared-player.ts';
 export { Session, SignInResponse } from './schemas/sign-in.ts';

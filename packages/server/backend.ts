@@ -66,6 +66,7 @@ import { createSecurityHandlers } from './features/sign-in/security-handlers.ts'
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
+import { createTeamComparisonHandlers } from './features/team-room/team-comparisons.ts';
 import { createTeamPageMaker } from './features/team-room/make-team-page.ts';
 import { createTeamRooms } from './features/team-room/team-rooms.ts';
 import type { Backend } from './http/bind-routes.ts';
@@ -181,6 +182,7 @@ export async function createBackend(
     ...createTeamGuardianHandlers(services),
     ...createTeamJoinHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
+    ...createTeamComparisonHandlers(services),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),
     ...createPaymentHandlers(services),

@@ -1,11 +1,20 @@
 import { features } from '@strokebook/golf/access';
+import { teamPeriods, teamRoundKinds } from '@strokebook/golf/compare';
 import { z } from 'zod';
-import { featureAccess, profileAccess, route } from '../route.ts';
+import { coachAccess, featureAccess, profileAccess, route } from '../route.ts';
 import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from '../schemas/account.ts';
-import { ComparedHoleCount, CompareFilter, CompareState, RoundsTableUpdate } from '../schemas/compare.ts';
-import { AssociatedPlayer, Comparison, RoundOption, RoundsTable } from '../schemas/generated.ts';
+import { OrganizationId } from '../schemas/administration.ts';
+import {
+  ComparedHoleCount,
+  CompareFilter,
+  CompareState,
+  HoleCountText,
+  RoundsTableUpdate,
+} from '../schemas/compare.ts';
+import { AssociatedPlayer, Comparison, RoundOption, RoundsTable, TeamComparison } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
+import { ComparedPlayer, SearchQuery } from '../schemas/search.ts';
 
 /** The account is the player whose page is open; filters may contain other players whose page the caller may see. */
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -57,7 +66,7 @@ export const compareRoutes = {
     access,
     params: AccountParams,
     query: z.strictObject({
-      holeCount: z.coerce.number('Invalid hole count value').pipe(ComparedHoleCount).default(18),
+      holeCount: HoleCountText,
     }),
     output: z.object({ rounds: z.array(RoundOption) }),
   }),
@@ -87,6 +96,32 @@ export const compareRoutes = {
     access,
     params: AccountParams,
     output: z.object({ players: z.array(AssociatedPlayer) }),
+  }),
+  searchComparedPlayers: route({
+    method: 'GET',
+    path: '/api/compared-players',
+    summary:
+      'Players whose name holds the text and whose comparison is open to the caller, in the order of the search, at least 20 at a time as long as there are more.',
+    access: profileAccess,
+    query: SearchQuery.required({ q: true }),
+    output: z.object({ accounts: z.array(ComparedPlayer), nextCursor: z.string().nullable() }),
+  }),
+  compareWithTeam: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/players/:accountId/comparison',
+    isCached: true,
+    isKept: true,
+    summary:
+      'A player beside the rest of a team or of a squad: the mean of the teammates who let the coach see everything, each counting the same, with differences, certainty, and the number of players and rounds behind each figure.',
+    access: coachAccess,
+    params: OrganizationId.extend({ accountId: AccountId }),
+    query: z.strictObject({
+      squadId: z.coerce.number().int().optional().describe('omitted for the whole team'),
+      holeCount: HoleCountText,
+      period: z.enum(teamPeriods).default('last12Months'),
+      kind: z.enum(teamRoundKinds).default('all'),
+    }),
+    output: TeamComparison,
   }),
   saveCompareState: route({
     method: 'POST',

@@ -18,6 +18,9 @@ import { RoundId } from './round.ts';
 /** CMP-60. */
 export const ComparedHoleCount = z.union([z.literal(9), z.literal(18)], 'Invalid hole count value');
 
+/** In the query of an address. */
+export const HoleCountText = z.coerce.number('Invalid hole count value').pipe(ComparedHoleCount).default(18);
+
 const Yardage = z.union([z.literal(ANY_YARDAGE), z.number().int().min(0).max(20_000)]);
 
 const WireFilter = z.strictObject({

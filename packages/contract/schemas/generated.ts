@@ -14,7 +14,7 @@ const SideSummary = z
   .object({
     roundCount: z.int(),
     holeCount: z.int(),
-    golfRoundIds: z.array(z.string()).describe('Newest first.'),
+    golfRoundIds: z.array(z.string()).describe('Newest first; none for several players.'),
     isBestOf: z
       .boolean()
       .describe('Whether the rounds were chosen for low scores, so that their figures are better than the player.'),
@@ -47,7 +47,11 @@ const ComparePerformance = z
   .object({
     state: z.enum(['failed', 'noData', 'notApplicable', 'value']),
     formattedValue: z.string().describe("'-' without a figure."),
-    additionalContext: z.string().describe("The sample: '11 of 18', '18 holes'; empty without a figure."),
+    additionalContext: z
+      .string()
+      .describe(
+        "The sample: '11 of 18', '18 holes', of several players '5 players, 61 rounds'; empty without a figure.",
+      ),
     raw: z.number().nullable(),
   })
   .describe('A metric of one side.');
@@ -1639,6 +1643,31 @@ export const RoundsTable: z.ZodType<reply.RoundsTable> = z
     ),
   })
   .describe('A page of the rounds grid.');
+
+export const TeamComparison: z.ZodType<reply.TeamComparison> = z
+  .object({
+    comparison: Comparison.describe(
+      'The player on the left; on the right the mean of the teammates, each of whom counts the same.',
+    ),
+    teamName: z.string(),
+    squads: z
+      .array(z.object({ squadId: z.number(), name: z.string() }))
+      .describe("The squads of the player that have another one, in the organization's order."),
+    mates: z
+      .array(
+        z.object({
+          accountId: AccountId,
+          roundCount: z.int(),
+          isCounted: z
+            .boolean()
+            .describe('Whether the rounds are enough for the mean; of a single figure there can be fewer still.'),
+          username: z.string(),
+          name: z.string(),
+        }),
+      )
+      .describe('By name.'),
+  })
+  .describe('A player beside the rest of a team, with the names of the teammates.');
 
 const RoundOnCourse = z
   .object({

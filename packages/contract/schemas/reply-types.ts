@@ -2,6 +2,7 @@
 import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
+  TeamComparison as GolfTeamComparison,
 } from '@strokebook/golf/compare';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
@@ -61,6 +62,18 @@ export type RoundsTable = Omit<GolfRoundsTable, 'rows'> & {
     readonly tournamentURL: string | null;
     /** Comma-separated. */
     readonly players: string;
+  })[];
+};
+
+/** A player beside the rest of a team, with the names of the teammates (TEAM-07). */
+export type TeamComparison = Omit<GolfTeamComparison, 'mates'> & {
+  readonly teamName: string;
+  /** The squads of the player that have another one, in the organization's order. */
+  readonly squads: readonly { readonly squadId: number; readonly name: string }[];
+  /** By name. */
+  readonly mates: readonly (GolfTeamComparison['mates'][number] & {
+    readonly username: string;
+    readonly name: string;
   })[];
 };
 

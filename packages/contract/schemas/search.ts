@@ -19,6 +19,10 @@ export const FoundAccount = z.object({
 });
 export type FoundAccount = z.infer<typeof FoundAccount>;
 
+/** A player to compare with, as results show them. */
+export const ComparedPlayer = FoundAccount.extend({ firstName: z.string(), lastName: z.string() });
+export type ComparedPlayer = z.infer<typeof ComparedPlayer>;
+
 export const Roster = z.object({ rosterId: z.number().int(), name: z.string() });
 export type Roster = z.infer<typeof Roster>;
 

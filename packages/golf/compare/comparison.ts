@@ -3,7 +3,7 @@ import type { HoleCount, Int, UnitSystem } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
-import { pairSides, type SideRound } from './difference.ts';
+import { pairSides, type SidePair, type SideRound } from './difference.ts';
 import { type MetricsOfCategory, metricsTable } from './metrics.ts';
 import { correlatedInRounds, mostDifferent } from './most-different.ts';
 import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
@@ -12,7 +12,7 @@ import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 type SideSummary = {
   readonly roundCount: Int;
   readonly holeCount: Int;
-  /** Newest first. */
+  /** Newest first; none for several players. */
   readonly golfRoundIds: readonly string[];
   /** Whether the rounds were chosen for low scores, so that their figures are better than the player. */
   readonly isBestOf: boolean;
@@ -50,11 +50,17 @@ export function compareSelections(
   units: UnitSystem = 'imperial',
 ): Comparison {
   const [ofLeft, ofRight] = [selectCareer(left, today), selectCareer(right, today)];
-  const sides = pairSides(keyed(left, ofLeft), keyed(right, ofRight));
-  const categories = metricsTable(sides, holeCount, units);
   return {
     left: summaryOf(ofLeft, left, today),
     right: summaryOf(ofRight, right, today),
+    ...differencesOf(pairSides(keyed(left, ofLeft), keyed(right, ofRight)), holeCount, units),
+  };
+}
+
+/** The figures of two sides, and where they differ. */
+export function differencesOf(sides: SidePair, holeCount: HoleCount, units: UnitSystem) {
+  const categories = metricsTable(sides, holeCount, units);
+  return {
     sharedRoundCount: sides.shared.length,
     categories,
     mostDifferent: mostDifferent(categories, correlatedInRounds(sides, holeCount)),
@@ -67,7 +73,7 @@ export function isBestOf({ advancedFilter }: CompareFilter): boolean {
   return advancedFilter.kind === 'trend' && advancedFilter.trendType !== 'mostRecent';
 }
 
-function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Career {
+export function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Career {
   const roundOfId = new Map(career.map((round) => [round.summary.roundId, round]));
   const selected = roundsOfSide(
     career.map(({ summary }) => summary),
@@ -81,7 +87,7 @@ function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Care
 const keyed = ({ filter }: CompareSide, rounds: Career): readonly SideRound[] =>
   rounds.map(({ summary, tally }) => ({ key: `${filter.player.accountId}/${summary.roundId}`, tally }));
 
-function summaryOf(rounds: Career, { career, filter }: CompareSide, today: CalendarDay): SideSummary {
+export function summaryOf(rounds: Career, { career, filter }: CompareSide, today: CalendarDay): SideSummary {
   const picked = pickedByScore(rounds, career, filter, today);
   return {
     roundCount: rounds.length,

@@ -5,7 +5,14 @@ import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
 import { normalizeFilter } from './choices/normalize-filter.ts';
-import { filterForPlayer, defaultFilter, presetFilters, presetForSides, startingPreset } from './presets.ts';
+import {
+  filterForPlayer,
+  defaultFilter,
+  presetFilters,
+  presetForSides,
+  startingPair,
+  startingPreset,
+} from './presets.ts';
 
 const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const open = defaultFilter(player, 18);
@@ -167,5 +174,22 @@ describe('a preset', () => {
     expect(filterForPlayer(player, picked)).toEqual(picked);
     const trend = withKind({ kind: 'trend', customLabel: 'Form' });
     expect(filterForPlayer(other, trend)).toEqual({ ...trend, player: other });
+  });
+});
+
+describe('a comparison of two players', () => {
+  const other = { accountId: accountIdOf(2), firstName: 'Bo', lastName: 'North' };
+  const on = (playedOn: string) => [summaryOf({ roundId: playedOn, playedOn: calendarDay(playedOn) })];
+
+  it.each([
+    ['the last 12 months, where both have rounds', on('2026-03-01'), on('2026-05-01'), 'last12Months'],
+    ['all rounds, where one of them has none in these', on('2026-03-01'), on('2021-05-01'), 'all'],
+    ['all rounds, where one of them has none at all', [], on('2026-05-01'), 'all'],
+  ] as const)('starts with %s (TEAM-07)', (_what, left, right, year) => {
+    const pair = startingPair(player, other, 18, { left, right }, calendarDay('2026-06-15'));
+    expect(pair).toEqual({
+      left: { ...defaultFilter(player, 18), years: [year] },
+      right: { ...defaultFilter(other, 18), years: [year] },
+    });
   });
 });

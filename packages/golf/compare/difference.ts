@@ -10,6 +10,7 @@ import {
   type Tally,
 } from '../stats/index.ts';
 import { type Contrast, contrastOf, type Judgement, judge, type SharedRounds, varianceOf } from './contrast.ts';
+import { estimateOfMates, type EstimateOfMates } from './estimate-of-mates.ts';
 import { type Estimate, estimateByRound } from './round-influences.ts';
 
 /** A round of one side. The same round of the same player has the same key on both sides. */
@@ -20,7 +21,31 @@ export type SidePair = {
   readonly left: readonly Tally[];
   readonly right: readonly Tally[];
   readonly shared: SharedRounds;
+  /** The figure of a column, by its place, if the right side is the mean of several players; null for one player. */
+  readonly meanOfRight: ((place: number) => EstimateOfMates | null) | null;
 };
+
+/**
+ * A player on the left, and several on the right.
+ *
+ * @param mates the rounds of each
+ */
+export function pairWithMates(
+  left: readonly Tally[],
+  mates: readonly (readonly Tally[])[],
+  holesPerRound: HoleCount,
+): SidePair {
+  // Kept, because a figure is read several times and the rounds of a whole team are thousands.
+  const known = new Map<number, EstimateOfMates | null>();
+  const meanOfRight = (place: number): EstimateOfMates | null => {
+    const found = known.get(place);
+    if (found !== undefined) return found;
+    const mean = estimateOfMates(mates, place, holesPerRound);
+    known.set(place, mean);
+    return mean;
+  };
+  return { left, right: mates.flat(), shared: [], meanOfRight };
+}
 
 export function pairSides(left: readonly SideRound[], right: readonly SideRound[]): SidePair {
   const placeOfKey = new Map(right.map(({ key }, index) => [key, index]));
@@ -31,6 +56,7 @@ export function pairSides(left: readonly SideRound[], right: readonly SideRound[
       const place = placeOfKey.get(key);
       return place === undefined ? [] : [[index, place] as const];
     }),
+    meanOfRight: null,
   };
 }
 
@@ -107,7 +133,7 @@ export type ComparedColumn = {
 export function compareColumn(sides: SidePair, place: number, holesPerRound: HoleCount): ComparedColumn | null {
   const column = statColumns[place] as StatColumn;
   const a = estimateByRound(sides.left, place, holesPerRound);
-  const b = estimateByRound(sides.right, place, holesPerRound);
+  const b = sides.meanOfRight === null ? estimateByRound(sides.right, place, holesPerRound) : sides.meanOfRight(place);
   if (a === null || b === null) return null;
   const contrast = contrastOf(a, b);
   return {

@@ -27,6 +27,7 @@ export {
   type YardageBound,
   type YearChoice,
 } from './compare-filter.ts';
+export { compareWithTeam, type TeamCareer, type TeamComparison } from './compare-with-team.ts';
 export { compareSelections, type Comparison } from './comparison.ts';
 export * from './describe-side.ts';
 export * from './filter-names.ts';
@@ -40,6 +41,7 @@ export {
   type FilterPair,
   defaultFilter,
   presetFilters,
+  startingPair,
   startingPreset,
   presetForSides,
   presetPicksRounds,
@@ -47,6 +49,7 @@ export {
 export { differenceOfSums, type SumsByRound } from './difference-of-sums.ts';
 export * from './comparison-notes.ts';
 export * from './round-options.ts';
+export { type TeamPeriod, teamPeriods, type TeamRoundKind, teamRoundKinds } from './team-rounds.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
   type FigureCells,

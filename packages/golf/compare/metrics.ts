@@ -1,4 +1,12 @@
-import { bandsIn, formatDifference, formatDifferenceOf, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import {
+  bandsIn,
+  formatDifference,
+  formatDifferenceOf,
+  formatFraction,
+  formatStat,
+  NOTHING,
+  plural,
+} from '../format/index.ts';
 import type { HoleCount, UnitSystem } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
 import {
@@ -21,7 +29,7 @@ export type ComparePerformance = {
   readonly state: StatResult['state'];
   /** '-' without a figure. */
   readonly formattedValue: string;
-  /** The sample: '11 of 18', '18 holes'; empty without a figure. */
+  /** The sample: '11 of 18', '18 holes', of several players '5 players, 61 rounds'; empty without a figure. */
   readonly additionalContext: string;
   readonly raw: number | null;
 };
@@ -90,7 +98,8 @@ type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure
 
 /** All compared figures. Their certainties are computed together, because they depend on the size of the family. */
 function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem): readonly PlacedFigure[] {
-  const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
+  const total = sumTallies(sides.left);
+  const rightOf = rightReader(sides, holesPerRound, units);
   const judged = judgePuttTotals(sides, holesPerRound);
   const compared = statColumns.flatMap((column, place) =>
     column.stat.views.includes('compare')
@@ -99,8 +108,8 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
   );
   const certainties = certaintiesOf(compared.flatMap(({ difference }) => difference?.judgement ?? [])).values();
   return compared.map(({ column, place, difference }) => {
-    const left = readStat(totals.left, place, holesPerRound);
-    const right = readStat(totals.right, place, holesPerRound);
+    const left = readStat(total, place, holesPerRound);
+    const { performance: right, value: rightValue } = rightOf(place, column);
     return {
       column,
       figure: {
@@ -110,14 +119,37 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
         isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
         better: column.stat.better,
         left: performanceOf(column, left, units),
-        right: performanceOf(column, right, units),
+        right,
         difference:
-          difference === null || left.state !== 'value' || right.state !== 'value'
+          difference === null || left.state !== 'value' || rightValue === null
             ? null
-            : withTexts(difference, [left.value, right.value], certainties.next().value as Certainty, column, units),
+            : withTexts(difference, [left.value, rightValue], certainties.next().value as Certainty, column, units),
       },
     };
   });
+}
+
+/** Reads one column of the right side: its figure, and the unrounded value; null without one. */
+function rightReader({ right, meanOfRight }: SidePair, holesPerRound: HoleCount, units: UnitSystem) {
+  const total = sumTallies(right);
+  return (place: number, column: StatColumn): { performance: ComparePerformance; value: number | null } => {
+    const ofAll = readStat(total, place, holesPerRound);
+    if (meanOfRight === null || ofAll.state !== 'value') {
+      return { performance: performanceOf(column, ofAll, units), value: ofAll.state === 'value' ? ofAll.value : null };
+    }
+    const mean = meanOfRight(place);
+    if (mean === null) return { performance: performanceOf(column, { state: 'noData' }, units), value: null };
+    const { value, playerCount, roundCount } = mean;
+    return {
+      performance: {
+        state: 'value',
+        formattedValue: formatStat(value, column.format, units),
+        additionalContext: `${plural(playerCount, 'player')}, ${plural(roundCount, 'round')}`,
+        raw: toMillionths(value),
+      },
+      value,
+    };
+  };
 }
 
 function performanceOf(column: StatColumn, result: StatResult, units: UnitSystem): ComparePerformance {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
 import { bestFirst, finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
-import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+import type { AdvancedFilter, CompareFilter, SpecialYear } from './compare-filter.ts';
 import { roundsOfSide } from './rounds-of-side.ts';
 
 export type ComparePlayer = CompareFilter['player'];
@@ -111,6 +111,30 @@ export function startingPreset(
     return hasRounds(left) && hasRounds(right);
   });
   return found ?? startingPresets[0];
+}
+
+/**
+ * What a comparison of two players starts with: the last 12 months of both; where one of them has no rounds in these, all
+ * rounds of both (TEAM-07).
+ *
+ * @param rounds of each, in any order
+ */
+export function startingPair(
+  left: ComparePlayer,
+  right: ComparePlayer,
+  holeCount: HoleCount,
+  rounds: { readonly left: readonly RoundSummary[]; readonly right: readonly RoundSummary[] },
+  today: CalendarDay,
+): FilterPair {
+  const pairOf = (year: SpecialYear): FilterPair => ({
+    left: { ...defaultFilter(left, holeCount), years: [year] },
+    right: { ...defaultFilter(right, holeCount), years: [year] },
+  });
+  const lastYear = pairOf('last12Months');
+  const haveRounds =
+    roundsOfSide(rounds.left, lastYear.left, today).length > 0 &&
+    roundsOfSide(rounds.right, lastYear.right, today).length > 0;
+  return haveRounds ? lastYear : pairOf('all');
 }
 
 /** A preset for two players: both get the preset's first selection (CMP-O18). For one player it is `presetFilters`. */

@@ -47,7 +47,8 @@ export type Form = {
   readonly apart: RoundsApart | null;
 };
 
-const competitionTypes: ReadonlySet<RoundType> = new Set(['tournament', 'qualifier']);
+/** The types of rounds in which a player competes. */
+export const competitionTypes: readonly RoundType[] = ['tournament', 'qualifier'];
 
 /** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
 export function formOf(rounds: readonly FormRound[]): Form {
@@ -73,7 +74,7 @@ const isWholeRound = ({ holeCount, holesPlayed }: FormRound): boolean => holeCou
 
 /** The rounds that can count in a form: finished 18-hole tournaments and qualifiers, in the given order. */
 export const competitionsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
-  rounds.filter((round) => competitionTypes.has(round.type) && isWholeRound(round) && isFinishedWithScore(round));
+  rounds.filter((round) => competitionTypes.includes(round.type) && isWholeRound(round) && isFinishedWithScore(round));
 
 const lastOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.toSorted(newestFirst).slice(0, FORM_ROUNDS);

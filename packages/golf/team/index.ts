@@ -1,3 +1,4 @@
+export { restChoices, restLabel } from './rest-choices.ts';
 export * from './sort-columns.ts';
 export * from './sort-rows.ts';
 export { type SquadView, squadView } from './squad-view.ts';

@@ -109,6 +109,8 @@ const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 const handlerAccess: Partial<Record<RouteId, Access>> = {
   // Private players of a roster are listed for those with full access to them.
   listOrganizationPlayers: { kind: 'public' },
+  // Of the players found only those whose comparison is open to the caller are listed.
+  searchComparedPlayers: { kind: 'public' },
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
   getProfileImage: { kind: 'profile' },
@@ -278,6 +280,7 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const { kind } = accessOf(id);
   if (publicRoutes.includes(id)) return answer;
   if (nobodies.has(caller)) return 401;
+  if (handlerAccess[id]?.kind === 'public') return answer;
   if (kind === 'signedIn' || question === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
   // There is no such team; who may call these routes is in the table of teams.

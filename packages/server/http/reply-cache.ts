@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
-import type { OpenAccount } from './handler.ts';
+import type { SeenAccount } from '../db/database.ts';
 import { type CacheFigures, createMeasuredCache } from '../lib/measured-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type ReplyQuestion = {
   readonly routeId: CachedRouteId;
-  readonly account: OpenAccount;
+  readonly account: SeenAccount;
   /** All inputs of the request besides the account: its body, or its query. */
   readonly body: unknown;
 };

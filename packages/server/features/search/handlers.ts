@@ -1,5 +1,10 @@
+import { features } from '@strokebook/golf/access';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { z } from 'zod';
+import { loadViewer } from '../../db/accounts/access-queries.ts';
+import { listOpenAccounts } from '../../db/accounts/associated-players-queries.ts';
+import { showsAbout } from '../../db/accounts/public-account.ts';
+import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import {
@@ -19,20 +24,39 @@ const searchCursor = createListCursor<SearchPosition>(
 
 const nothing = { total: 0, found: [] };
 
-/** Search of public players and organizations. */
+/** Pages of names that one call reads at most while it looks for players whose comparison is open. */
+const MAX_PAGES = 5;
+
+/** Search of public players and organizations, and of players to compare with. */
 export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {
       const after = searchCursor.read(cursor);
       const page = q === undefined ? await listSearchable(query, after) : await find(fold(q), after);
-      const accounts = page.found.map(({ accountId, username, firstName, lastName, extraInfo }) => ({
-        accountId,
-        username,
-        fullName: fullName({ firstName, lastName }),
-        imgUrl: `/api/accounts/${accountId}/image?size=96`,
-        school: schoolLine(extraInfo),
-      }));
+      const accounts = page.found.map((found) => ({ ...namedAccount(found), school: schoolLine(found.extraInfo) }));
       return { total: page.total, accounts, nextCursor: nextCursorOf(page.found.map(({ position }) => position)) };
+    },
+    searchComparedPlayers: async ({ query: { q, cursor } }, { holder }) => {
+      const viewer = holder === null ? null : await loadViewer(query, holder);
+      refuseLostHolder(holder, viewer);
+      const accounts = [];
+      let nextCursor = cursor ?? null;
+      for (let page = 0; page < MAX_PAGES && accounts.length < PAGE_SIZE; page += 1) {
+        const { found } = await find(fold(q), searchCursor.read(nextCursor ?? undefined));
+        const ids = found.map(({ accountId }) => accountId);
+        const open = await listOpenAccounts(query, ids, viewer, features.compareStats);
+        const accessOf = new Map(open.map((account) => [account.accountId, account]));
+        for (const account of found) {
+          const access = accessOf.get(account.accountId);
+          if (access === undefined) continue;
+          const school = showsAbout(viewer, access) ? schoolLine(account.extraInfo) : '';
+          const { firstName, lastName } = account;
+          accounts.push({ ...namedAccount(account), firstName, lastName, school });
+        }
+        nextCursor = nextCursorOf(found.map(({ position }) => position));
+        if (nextCursor === null) break;
+      }
+      return { accounts, nextCursor };
     },
     searchOrganizations: async ({ query: { q, cursor } }) => {
       const after = searchCursor.read(cursor);
@@ -60,6 +84,13 @@ export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
     return folded === '' ? Promise.resolve(nothing) : findSearchable(query, folded, after);
   }
 }
+
+const namedAccount = ({ accountId, username, firstName, lastName }: FoundAccounts['found'][number]) => ({
+  accountId,
+  username,
+  fullName: fullName({ firstName, lastName }),
+  imgUrl: `/api/accounts/${accountId}/image?size=96`,
+});
 
 function nextCursorOf(found: readonly SearchPosition[]): string | null {
   const last = found.at(-1);

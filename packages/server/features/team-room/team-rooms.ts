@@ -1,16 +1,14 @@
 import type { OutputOf } from '@strokebook/contract';
-import { holdsRole, seesAll, type Viewer } from '@strokebook/golf/access';
+import type { Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { classOf, compareNames, fullName } from '@strokebook/golf/format';
+import { classOf, fullName } from '@strokebook/golf/format';
 import { teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
-import { findOrganizationName, rosterName } from '../../db/accounts/organization-queries.ts';
-import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
-import { findRosterPlayers } from '../../db/organizations/roster-queries.ts';
+import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
-import { RequestError } from '../../http/request-error.ts';
 import { createMeasuredCache } from '../../lib/measured-cache.ts';
 import type { Services } from '../../services.ts';
+import { readTeamMembers } from './team-members.ts';
 
 export type TeamRooms = {
   /** @throws RequestError NOT_FOUND without an organization, or for somebody who does not coach it */
@@ -33,18 +31,10 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
   const rounds = createTeamRoundsCache(query);
   const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
   const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
-    const organization = await findOrganizationName(query, organizationId);
-    if (organization === null || viewer === null || !holdsRole(viewer, organizationId, 'coach'))
-      throw new RequestError('NOT_FOUND');
-    const rosters = await listRosters(query, organizationId);
-    const listed = await findRosterPlayers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
-    const members = listed
-      .filter((member) => seesAll(viewer, member))
-      .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
+    const { name, members, squads } = await readTeamMembers(query, organizationId, viewer);
     const ids = members.map(({ accountId }) => accountId);
     const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
     const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
-    const squads = rosters.filter(({ memberAccountIds }) => memberAccountIds.some((id) => ids.includes(id)));
     const withoutRounds = members.map((member) => ({
       accountId: member.accountId,
       name: fullName(member),
@@ -68,7 +58,7 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
       computed.set(key, room, Math.max(1, members.length));
     }
     return {
-      name: organization.name,
+      name,
       room: {
         ...room,
         // Of a tournament others may change what all its players see, which no version of theirs tells.

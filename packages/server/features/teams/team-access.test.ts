@@ -39,6 +39,7 @@ const heads: readonly Caller[] = ['headCoach', 'productManager'];
 const answers: Partial<Record<RouteId, number>> = {
   getTeam: 200,
   getTeamRoom: 200,
+  compareWithTeam: 200,
   readTeamRoster: 200,
   createTeamLink: 200,
   withdrawTeamLink: 200,

@@ -1,12 +1,19 @@
 import type { SharedPlayer } from '@strokebook/contract';
 import { formatDay, formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { ReactNode } from 'react';
 import { PlayerForm } from '../player-form/player-form.tsx';
 import { RowLink } from '../../ui/pages/link-rows.tsx';
 import classes from './shared-players.module.css';
 
+type SharedPlayerRowProps = {
+  readonly player: SharedPlayer;
+  /** Below the link: further actions. */
+  readonly children?: ReactNode;
+};
+
 /** A player with last round, next event and form, linked to the profile. */
-export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
+export function SharedPlayerRow({ player, children }: SharedPlayerRowProps) {
   const { username, fullName, imgUrl, school, isPrivate, lastRound, form } = player;
   return (
     <li>
@@ -25,6 +32,7 @@ export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
         end={lastRound === null ? undefined : <PlayerForm form={form} />}
         data-result
       />
+      {children}
     </li>
   );
 }

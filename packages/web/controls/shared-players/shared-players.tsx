@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
+import { CompareWithPlayer } from '../compare-player/compare-with-player.tsx';
 import { LinkRows } from '../../ui/pages/link-rows.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
@@ -43,7 +44,11 @@ export function SharedPlayers() {
     <div className={classes.players}>
       <LinkRows isOld={query.isPlaceholderData}>
         {players.map((player) => (
-          <SharedPlayerRow key={player.accountId} player={player} />
+          <SharedPlayerRow key={player.accountId} player={player}>
+            <CompareWithPlayer player={{ ...player, name: player.fullName }} className={classes.compare ?? ''}>
+              Compare with …
+            </CompareWithPlayer>
+          </SharedPlayerRow>
         ))}
       </LinkRows>
       {query.hasNextPage && (

@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 
-const holeCounts = [
+export const holeCounts = [
   { value: '9', label: '9 Hole' },
   { value: '18', label: '18 Hole' },
 ];

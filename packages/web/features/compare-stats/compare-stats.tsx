@@ -6,6 +6,8 @@ import {
   type ComparePlayer,
   type FilterPair,
   normalizeFilter,
+  presetFilters,
+  startingPreset,
 } from '@strokebook/golf/compare';
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
@@ -20,6 +22,7 @@ import { PageError } from '../../ui/pages/page-error.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { useUnits } from '../../api/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
+import { ClosedComparison } from './closed-comparison.tsx';
 import { CompareHeader, ComparePlayerButton } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import type { CompareSetup } from './sides/compare-setup.ts';
@@ -40,8 +43,10 @@ import { useCompareSetup } from './sides/use-compare-setup.ts';
 import { useMetricsSection } from './metrics/use-metrics-section.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
-const AssociatedPlayerDialog = lazy(() =>
-  import('./sides/associated-player-dialog.tsx').then((module) => ({ default: module.AssociatedPlayerDialog })),
+const ComparePlayerDialog = lazy(() =>
+  import('../../controls/compare-player/compare-player-dialog.tsx').then((module) => ({
+    default: module.ComparePlayerDialog,
+  })),
 );
 const ConfigureSelectionsDialog = lazy(() =>
   import('./sides/configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
@@ -75,6 +80,13 @@ export function CompareStats(props: CompareStatsProps) {
     return (
       <main className={classes.page}>
         <PageError level={1} part="Compare Stats" error={loaded.error} onRetry={loaded.retry} />
+      </main>
+    );
+  }
+  if (loaded.state === 'closed') {
+    return (
+      <main className={classes.page}>
+        <ClosedComparison player={player} onChoose={(username) => onChange({ with: username })} />
       </main>
     );
   }
@@ -151,8 +163,12 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
     // The new player gets the same filter as the first.
     resettle.mutate({ left, right: filterForPlayer(other, isOnePlayer ? left : right) });
   };
-  const endComparison = () =>
-    resettle.mutate({ left, right: alone === null ? filterForPlayer(left.player, right) : { ...alone, holeCount } });
+  const endComparison = () => {
+    if (alone !== null) return resettle.mutate({ left, right: { ...alone, holeCount } });
+    // The address began with two players, so the one who stays gets the comparison that a page of one begins with.
+    const preset = startingPreset(left.player, holeCount, rounds.left, today);
+    changeFilters(presetFilters(preset, left.player, holeCount, rounds.left));
+  };
 
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
@@ -212,6 +228,9 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
             {resettle.error.message} Nothing was changed.
           </Notice>
         )}
+        {!isOnePlayer && rightRounds?.length === 0 && (
+          <Notice level={3} title={`${fullName(right.player)} has no finished rounds of ${holeCount} holes.`} />
+        )}
         {metrics.data !== undefined && <CompareNotes comparison={metrics.data} sides={sides} />}
         <CompareTabs active={tab} onChange={(next) => onChange({ tab: next }, { replace: true })}>
           <Suspense fallback={<Skeleton height={420} />}>
@@ -228,7 +247,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
       </main>
       <Suspense>
         {dialog === 'player' && (
-          <AssociatedPlayerDialog
+          <ComparePlayerDialog
             accountId={player.accountId}
             chosenId={right.player.accountId}
             onChoose={({ accountId, firstName, lastName }) => {

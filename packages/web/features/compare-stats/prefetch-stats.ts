@@ -27,6 +27,8 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
     search.hash === undefined
       ? null
       : await queryClient.ensureQueryData(compareStateQuery(api, accountId, search.hash));
+  // Whom the address names is asked for by the page itself.
+  if (kept === null && (search.with ?? search.team) !== undefined) return;
   const today = dayOf((await queryClient.ensureQueryData(api.query('getSettings', {}))).today);
   const setup =
     kept ??

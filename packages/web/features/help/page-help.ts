@@ -47,7 +47,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: '“−3, thru 11” is three under par after eleven holes.',
   },
   '/player/$username/stats': {
-    text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a half-filled one that it is worth a look, a hollow one that it could be chance.',
+    text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a half-filled one that it is worth a look, a hollow one that it could be chance. Beside the rest of a team each teammate counts the same, from five rounds on.',
     example: '“GIR 64%, 66%, −2 pts” with a hollow dot: two points fewer greens, which chance alone could explain.',
   },
   '/player/$username/gallery': {
@@ -89,7 +89,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over.',
   },
   '/team/$identifier': {
-    text: 'A team’s week. Form is strokes a round over the course rating in the last ten rounds of tournaments and qualifiers; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds.',
+    text: 'A team’s week. Form is strokes a round over the course rating in the last ten rounds of tournaments and qualifiers; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds. The dots of a row compare its player with the rest of the squad or with anybody; two ticked rows are compared with each other.',
     example:
       '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, likely not by chance.',
   },

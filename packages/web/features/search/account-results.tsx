@@ -4,9 +4,11 @@ import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { SharedPlayerRow } from '../../controls/shared-players/shared-player-row.tsx';
 import { LinkRows, RowLink } from '../../ui/pages/link-rows.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../controls/search-results/marked.tsx';
 import { accountsQuery } from './queries.ts';
-import { ResultList } from './result-list.tsx';
+import { ResultList } from '../../controls/search-results/result-list.tsx';
+
+const PRIVATE_NOTE = 'Only players are listed, and of those with a private profile only who shares it with you.';
 
 /** Players whose name contains the text, linked to the profile (SEARCH-06). */
 export function AccountResults({ q }: { readonly q: string }) {
@@ -17,7 +19,14 @@ export function AccountResults({ q }: { readonly q: string }) {
   return (
     <>
       {shared.players.length > 0 && <PrivateResults {...shared} />}
-      <ResultList query={query} q={q} total={query.data?.pages[0]?.total} apart={shared.players.length} what="players">
+      <ResultList
+        query={query}
+        q={q}
+        total={query.data?.pages[0]?.total}
+        apart={shared.players.length}
+        what="players"
+        note={PRIVATE_NOTE}
+      >
         {found.map(({ accountId, username, fullName, imgUrl, school }) => (
           <li key={accountId}>
             <RowLink

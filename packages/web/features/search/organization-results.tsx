@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { RowLink } from '../../ui/pages/link-rows.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../controls/search-results/marked.tsx';
 import { organizationsQuery } from './queries.ts';
-import { ResultList } from './result-list.tsx';
+import { ResultList } from '../../controls/search-results/result-list.tsx';
 import classes from './search.module.css';
 
 /** Organizations by name, each with its rosters and all of its players (SEARCH-07, SEARCH-08, SEARCH-O4). */

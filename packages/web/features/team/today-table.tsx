@@ -4,17 +4,22 @@ import { formatNearDay, scoreToPar } from '@strokebook/golf/format';
 import { formBasisText, formFigureText, noFormTexts, type Place, placeText } from '@strokebook/golf/form';
 import { flagText, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { customChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { SortHead } from '../../ui/tables/sort-head.tsx';
 import { formScale } from './form-scale.ts';
-import type { TeamRoomRow } from './team-room-row.ts';
+import { CompareCell } from './compare-cell.tsx';
+import { PickedPlayers } from './picked-players.tsx';
+import type { TeamRoom, TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
 import classes from './today-table.module.css';
 
 type TodayTableProps = {
+  readonly organizationId: number;
+  /** Of all squads. */
+  readonly room: TeamRoom;
   readonly view: SquadView<TeamRoomRow>;
-  readonly today: CalendarDay;
   readonly search: TeamSearch;
   readonly onChange: ChangeTeamSearch;
 };
@@ -27,9 +32,17 @@ const heads: readonly { readonly sort: TodaySort; readonly label: string; readon
   { sort: 'flag', label: 'Flag', isText: true },
 ];
 
+/** A comparison has two sides. */
+const MAX_PICKED = 2;
+
 /** Who is in form and how sure: a line for each player, sorted by any column (TEAM-05). */
-export function TodayTable({ view, today, search, onChange }: TodayTableProps) {
-  const { sort = 'form', isReversed = false } = search;
+export function TodayTable({ organizationId, room, view, search, onChange }: TodayTableProps) {
+  const { sort = 'form', isReversed = false, picked = [] } = search;
+  const { today } = room;
+  // Who is of another squad, or gone, is not ticked.
+  const pickedRows = picked.flatMap((id) => view.players.find(({ accountId }) => accountId === id) ?? []);
+  const pick = (ids: readonly number[]) => onChange({ picked: ids.length === 0 ? undefined : [...ids] });
+  const pickedIds = pickedRows.map(({ accountId }) => accountId);
   const sortBy = (next: TodaySort) =>
     onChange({
       sort: next === 'form' ? undefined : next,
@@ -52,6 +65,9 @@ export function TodayTable({ view, today, search, onChange }: TodayTableProps) {
                 data-text={head.isText}
               />
             ))}
+            <th scope="col" data-no-print>
+              <span className="unseen">Compare</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -62,10 +78,26 @@ export function TodayTable({ view, today, search, onChange }: TodayTableProps) {
               today={today}
               scale={scale}
               place={sort === 'form' ? (view.places.get(row.accountId) ?? null) : null}
-            />
+            >
+              <CompareCell
+                organizationId={organizationId}
+                room={room}
+                row={row}
+                isPicked={pickedIds.includes(row.accountId)}
+                isFull={pickedIds.length === MAX_PICKED}
+                onPick={(isPicked) =>
+                  pick(
+                    isPicked
+                      ? [...pickedIds, row.accountId]
+                      : pickedIds.filter((accountId) => accountId !== row.accountId),
+                  )
+                }
+              />
+            </PlayerRow>
           ))}
         </tbody>
       </table>
+      <PickedPlayers players={pickedRows} onClear={() => pick([])} />
       <FormKey />
     </section>
   );
@@ -77,9 +109,11 @@ type PlayerRowProps = {
   readonly scale: ReturnType<typeof formScale>;
   /** Null in a list that is not sorted by form, and without a figure. */
   readonly place: Place | null;
+  /** The last cell. */
+  readonly children: ReactNode;
 };
 
-function PlayerRow({ row, today, scale, place }: PlayerRowProps) {
+function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
   const { username, name, classOf, lastRound, recentCount, flag, daysSinceRound } = row;
   const flagged = flag === null ? null : flagText(flag, daysSinceRound);
   return (
@@ -124,6 +158,7 @@ function PlayerRow({ row, today, scale, place }: PlayerRowProps) {
         )}
       </td>
       <td data-text>{flagged !== null && <span className={classes.flag}>{flagged}</span>}</td>
+      {children}
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import { fullName } from '@strokebook/golf/format';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CompareWithPlayer } from '../../controls/compare-player/compare-with-player.tsx';
 import { Cover } from '../../features/about/cover.tsx';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
@@ -63,9 +64,17 @@ export function PlayerCover(props: PlayerCoverProps) {
             <ContactButton accountId={accountId} name={fullName(account)} className={classes.quietOnCover} />
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
-            <Link to="/player/$username/stats" params={{ username }} className={classes.quietOnCover}>
-              Compare Stats
-            </Link>
+            <>
+              <Link to="/player/$username/stats" params={{ username }} className={classes.quietOnCover}>
+                Compare Stats
+              </Link>
+              <CompareWithPlayer
+                player={{ accountId, username, name: fullName(account) }}
+                className={classes.quietOnCover ?? ''}
+              >
+                Compare with …
+              </CompareWithPlayer>
+            </>
           )}
           {children}
         </>

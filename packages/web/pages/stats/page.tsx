@@ -1,6 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { RoundsToCome } from '../profile/rounds-to-come.tsx';
+import type { CompareState } from '../../features/compare-stats/compare-state.ts';
+import { CompareWithTeam } from '../../features/compare-stats/team/compare-with-team.tsx';
 import { CompareStats } from '../../features/compare-stats/compare-stats.tsx';
 
 const sample = {
@@ -16,17 +18,33 @@ const sample = {
 
 const route = getRouteApi('/player/$username/stats');
 
-/** Compare Stats: two selections of a player's rounds, or of two players'. */
+/** Compare Stats: two selections of a player's rounds, or of two players', or a player and the rest of a team. */
 export function StatsPage() {
-  const { profile } = route.useRouteContext();
+  const { profile, viewer } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { accountId, firstName, lastName } = profile.account;
+  const address = useLocation({ select: ({ href }) => href });
+  const { accountId, username, firstName, lastName } = profile.account;
   // Memoized, because another object would reset the comparison.
   const player = useMemo(
     () => ({ accountId, firstName: firstName ?? '', lastName: lastName ?? '' }),
     [accountId, firstName, lastName],
   );
+  const change = (changed: CompareState, { replace } = { replace: false }) =>
+    void navigate({ search: (before) => ({ ...before, ...changed }), replace, resetScroll: false });
+  // A saved comparison is of one player or of two.
+  if (search.team !== undefined && search.hash === undefined) {
+    return (
+      <CompareWithTeam
+        key={accountId}
+        organizationId={search.team}
+        isSignedIn={viewer !== null}
+        state={search}
+        onChange={change}
+        {...{ player, username, address }}
+      />
+    );
+  }
   return (
     <CompareStats
       // Another player gets a new page, without the state of the previous one.
@@ -34,9 +52,7 @@ export function StatsPage() {
       player={player}
       state={search}
       meanwhile={<RoundsToCome profile={profile} sample={sample} />}
-      onChange={(change, { replace } = { replace: false }) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
-      }
+      onChange={change}
     />
   );
 }

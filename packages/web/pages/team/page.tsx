@@ -78,7 +78,13 @@ export function TeamPage() {
             <div className={classes.page}>
               <div className={classes.column}>
                 <div className={classes.today}>
-                  <TodayTable view={view} today={loaded.today} search={search} onChange={change} />
+                  <TodayTable
+                    organizationId={organizationId}
+                    room={loaded}
+                    view={view}
+                    search={search}
+                    onChange={change}
+                  />
                 </div>
                 <div className={classes.gains}>
                   <GainsTable view={view} search={search} onChange={change} />

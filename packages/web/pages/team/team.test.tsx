@@ -74,6 +74,40 @@ describe('the page of a team', () => {
     expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))?\d+ rounds?$/);
   });
 
+  it('compares a player with the rest of the squad or of the team, or with another player, from the row (TEAM-07)', async () => {
+    const { user, href } = await server.open('/team/harrow-glen', { as: coach });
+    await today();
+    await user.click(screen.getByRole('button', { name: 'Compare Ingrid Solberg' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      "Rest of Women's Team",
+      'Rest of the team',
+      'Another player …',
+    ]);
+    await user.click(items[2] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Compare to Another Player' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Compare Ingrid Solberg' }));
+    await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
+    await waitFor(() => expect(href()).toBe('/player/ingrid-solberg/stats?team=1&squad=11'));
+  });
+
+  it('compares two ticked players, no more than two, and keeps the ticks in the address (TEAM-07)', async () => {
+    const { user, href } = await server.open('/team/harrow-glen', { as: coach });
+    await today();
+    const tick = (name: string) => screen.getByRole('checkbox', { name: `Pick ${name} to compare` });
+    await user.click(tick('Priya Raman'));
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    await user.click(tick('Ingrid Solberg'));
+    await waitFor(() => expect(href()).toContain('picked='));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Priya Raman and Ingrid Solberg',
+    );
+    expect(tick('Caleb Rourke')).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('link', { name: 'Compare' }));
+    await waitFor(() => expect(href()).toBe('/player/priya-raman/stats?with=ingrid-solberg'));
+  });
+
   it('says who is on the course, what changed, who has not logged and what comes this week (TEAM-18)', async () => {
     await server.open('/team/harrow-glen', { as: coach });
     await today();

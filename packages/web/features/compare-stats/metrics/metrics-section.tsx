@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx';
 import classes from '../compare-stats.module.css';
 import type { MetricChoice } from './metric-choice.ts';
 import { FigureTable, MetricsTable } from './metrics-table.tsx';
-import type { Sides } from '../sides/sides.ts';
+import type { SideLabels } from '../sides/sides.ts';
 
 const orders = [
   { value: 'category', label: 'By category' },
@@ -17,19 +17,21 @@ type MetricsSectionProps = {
   readonly comparison: Comparison;
   /** Whether these are the figures of the previous selections. */
   readonly isStale: boolean;
-  readonly sides: Sides;
+  readonly sides: SideLabels;
   readonly choice: MetricChoice;
   /** The metrics that 'Reset selections' restores. */
   readonly first: MetricChoice;
   readonly active: StatCategory | null;
   readonly isByDifference: boolean;
+  /** Whether each line says of how many players and rounds the right side is. */
+  readonly hasPlayers?: boolean;
   readonly onOrder: (isByDifference: boolean) => void;
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
 /** The figures of both sides: by category, or those that differ first. */
 export function MetricsSection(props: MetricsSectionProps) {
-  const { comparison, isStale, sides, choice, first, active, isByDifference, onOrder, onChoice } = props;
+  const { comparison, isStale, sides, choice, first, active, isByDifference, hasPlayers, onOrder, onChoice } = props;
   return (
     <div className={classes.figures} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.tools} data-no-print>
@@ -59,13 +61,14 @@ export function MetricsSection(props: MetricsSectionProps) {
         <CertaintyKey />
       </div>
       {isByDifference ? (
-        <MostDifferent comparison={comparison} sides={sides} />
+        <MostDifferent comparison={comparison} sides={sides} hasPlayers={hasPlayers} />
       ) : (
         <MetricsTable
           categories={comparison.categories}
           sides={sides}
           choice={choice}
           active={active}
+          hasPlayers={hasPlayers}
           onChoice={onChoice}
         />
       )}
@@ -73,7 +76,11 @@ export function MetricsSection(props: MetricsSectionProps) {
   );
 }
 
-function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'comparison' | 'sides'>) {
+type MostDifferentProps = Pick<MetricsSectionProps, 'comparison' | 'sides'> & {
+  readonly hasPlayers: boolean | undefined;
+};
+
+function MostDifferent({ comparison, sides, hasPlayers }: MostDifferentProps) {
   const all = new Map(
     comparison.categories.flatMap((category) => namedFigures(category)).map((line) => [line.figure.metricId, line]),
   );
@@ -92,7 +99,7 @@ function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'compari
   ) : (
     <section className={classes.most} aria-label="Where they differ most">
       <p className="note">{differencesText(comparison)}</p>
-      <FigureTable caption="Where they differ most" sides={sides} lines={lines} />
+      <FigureTable caption="Where they differ most" sides={sides} lines={lines} hasPlayers={hasPlayers} />
     </section>
   );
 }

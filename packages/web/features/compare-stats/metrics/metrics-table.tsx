@@ -18,14 +18,15 @@ import { TickMenu } from '../../../ui/menus/tick-menu.tsx';
 import { useWindowSize } from '../../../ui/use-window-size.ts';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
 import classes from './metrics-table.module.css';
-import type { Place, Sides } from '../sides/sides.ts';
+import type { Place, SideLabels } from '../sides/sides.ts';
 
 type MetricsTableProps = {
   readonly categories: readonly MetricsOfCategory[];
-  readonly sides: Sides;
+  readonly sides: SideLabels;
   readonly choice: MetricChoice;
   /** The category of the active tab. */
   readonly active: StatCategory | null;
+  readonly hasPlayers?: boolean | undefined;
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
@@ -33,7 +34,7 @@ type MetricsTableProps = {
  * Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). On a phone only
  * that one is open, the others are one line each.
  */
-export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
+export function MetricsTable({ categories, sides, choice, active, hasPlayers, onChoice }: MetricsTableProps) {
   const [units] = useUnits();
   const { width } = useWindowSize();
   const isFolding = width < breakpoints.compact;
@@ -117,6 +118,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
                 caption={shotType}
                 sides={sides}
                 lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
+                hasPlayers={hasPlayers}
               />
             )}
           </div>
@@ -128,12 +130,14 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
 
 type FigureTableProps = {
   readonly caption: string;
-  readonly sides: Sides;
+  readonly sides: SideLabels;
   readonly lines: readonly { readonly figure: MetricFigure; readonly name: string }[];
+  /** Whether each line says of how many players and rounds the right side is. */
+  readonly hasPlayers?: boolean | undefined;
 };
 
 /** One line per metric: left, right, and their difference. */
-export function FigureTable({ caption, sides, lines }: FigureTableProps) {
+export function FigureTable({ caption, sides, lines, hasPlayers = false }: FigureTableProps) {
   const [units] = useUnits();
   return (
     <table className={classes.table} aria-label={caption}>
@@ -158,6 +162,7 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
           <tr key={figure.metricId}>
             <th scope="row" title={bandsIn(figure.config.description, units)}>
               {bandsIn(name, units)}
+              {hasPlayers && <small className={classes.players}>{figure.right.additionalContext}</small>}
             </th>
             {(['left', 'right'] as const).map((place) => (
               <td key={place} data-place={place} title={figure[place].additionalContext}>
@@ -177,7 +182,7 @@ function valueText({ metricId, ...sides }: MetricFigure, place: Place, units: Un
   return statText(metricId, { raw, formatted }, units);
 }
 
-type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: Sides; readonly units: UnitSystem };
+type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: SideLabels; readonly units: UnitSystem };
 
 /** Left minus right, with its certainty as a sign; its range and samples are in the words of the sign. */
 function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
@@ -217,7 +222,7 @@ type BetterSideProps = {
   readonly certainty: Certainty;
   /** The better side; null if there is none, or it is uncertain. */
   readonly better: Place | null;
-  readonly sides: Sides;
+  readonly sides: SideLabels;
   readonly roundsNeeded?: number;
   /** Further sentences: what the judgement rests on. */
   readonly basis: string;

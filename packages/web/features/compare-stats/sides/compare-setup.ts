@@ -6,6 +6,7 @@ import {
   type FilterPair,
   presetFilters,
   presetPicksRounds,
+  startingPair,
   startingPreset,
 } from '@strokebook/golf/compare';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -28,6 +29,8 @@ export type CompareSetup = FilterPair & {
 
 const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages: comparePages };
 
+const openSelections = { leftComponents: openComponents, rightComponents: openComponents, metrics: {} };
+
 /** The default hole count (CMP-O15); 9 for a player without rounds of 18 holes (CMP-O20). */
 export const DEFAULT_HOLE_COUNT = 18;
 
@@ -46,13 +49,17 @@ export function freshSetup(
 ): CompareSetup | null {
   if (rounds === undefined && preset !== undefined && presetPicksRounds(preset)) return null;
   const shown = preset ?? startingPreset(player, holeCount, rounds ?? [], today);
-  return {
-    ...presetFilters(shown, player, holeCount, rounds ?? []),
-    leftComponents: openComponents,
-    rightComponents: openComponents,
-    metrics: {},
-  };
+  return { ...presetFilters(shown, player, holeCount, rounds ?? []), ...openSelections };
 }
+
+/** A new comparison of two players (TEAM-O133). */
+export const pairSetup = (
+  left: ComparePlayer,
+  right: ComparePlayer,
+  rounds: { readonly left: readonly RoundSummary[]; readonly right: readonly RoundSummary[] },
+  today: CalendarDay,
+  holeCount: HoleCount,
+): CompareSetup => ({ ...startingPair(left, right, holeCount, rounds, today), ...openSelections });
 
 /** The stored format: each part as JSON text (DATA-30). */
 export const writeState = (setup: CompareSetup): CompareState => ({

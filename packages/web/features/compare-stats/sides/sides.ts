@@ -26,6 +26,9 @@ export type Side = {
   readonly roundCount: number;
 };
 
+/** What each side is called. */
+export type SideLabels = Readonly<Record<Place, Pick<Side, 'label'>>>;
+
 export type Sides = { readonly left: Side; readonly right: Side };
 
 /** @param rounds the rounds of each side's player */

@@ -4,12 +4,15 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { dayOf } from '../../../lib/today.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
-import { type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
+import { type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, pairSetup, writeState } from './compare-setup.ts';
 import type { CompareState } from '../compare-state.ts';
 import { compareStateQuery, playerSummariesQuery } from '../queries.ts';
+import { useOtherPlayer } from './use-other-player.ts';
 
 export type LoadedSetup =
   | { readonly state: 'loading' }
+  /** The other player of the address is missing or closed to the viewer. */
+  | { readonly state: 'closed' }
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => void }
   | {
       readonly state: 'ready';
@@ -23,8 +26,8 @@ export type LoadedSetup =
     };
 
 /**
- * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the first preset
- * with rounds on both sides (CMP-O21).
+ * The comparison of the address: saved under its number (CMP-01, CMP-02), else with another player (TEAM-07), else of a
+ * preset, else of the first preset with rounds on both sides (CMP-O21).
  */
 export function useCompareSetup(
   player: ComparePlayer,
@@ -44,7 +47,7 @@ export function useCompareSetup(
   });
   /** A change since the last change of the address; it stays in force until the address changes again. */
   const [unsaved, setUnsaved] = useState<CompareSetup | null>(null);
-  const place = `${hash ?? ''}/${preset ?? ''}`;
+  const place = `${hash ?? ''}/${preset ?? ''}/${address.with ?? ''}`;
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
     setSeen(place);
@@ -59,16 +62,19 @@ export function useCompareSetup(
   const holeCount = isNine ? 9 : DEFAULT_HOLE_COUNT;
   const rounds = isNine ? nine : options.data;
   // Memoized, because the pending change is compared with it by identity.
-  const fresh = useMemo(
-    () => freshSetup(preset, player, rounds, today, holeCount),
-    [preset, player, rounds, today, holeCount],
-  );
+  const other = useOtherPlayer(hash === undefined || kept.data === null ? address.with : undefined, holeCount);
+  const fresh = useMemo(() => {
+    if (other.state === 'none') return freshSetup(preset, player, rounds, today, holeCount);
+    if (other.state !== 'open' || rounds === undefined) return null;
+    return pairSetup(player, other.player, { left: rounds, right: other.rounds }, today, holeCount);
+  }, [other, preset, player, rounds, today, holeCount]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = unsaved ?? addressed;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);
   if (failed?.error != null && setup == null) {
     return { state: 'error', error: failed.error, retry: () => void failed.refetch() };
   }
+  if (setup == null && (other.state === 'closed' || other.state === 'error')) return other;
   if (setup == null) return { state: 'loading' };
   const change = (next: CompareSetup, how = { replace: false }) => {
     setUnsaved(next);
@@ -81,7 +87,7 @@ export function useCompareSetup(
       onSuccess: ({ hash: number }) => {
         queryClient.setQueryData(compareStateQuery(api, accountId, number).queryKey, next);
         // The address follows the last change only; if it was changed otherwise meanwhile, nothing is pending.
-        if (now.current === next) onAddress({ hash: number, preset: undefined, ...firstPages }, how);
+        if (now.current === next) onAddress({ hash: number, preset: undefined, with: undefined, ...firstPages }, how);
       },
     });
   };

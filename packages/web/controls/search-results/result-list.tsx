@@ -5,7 +5,7 @@ import { LinkRows } from '../../ui/pages/link-rows.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import classes from './search.module.css';
+import classes from './search-results.module.css';
 
 type ResultListProps = {
   readonly query: Pick<
@@ -23,18 +23,33 @@ type ResultListProps = {
   readonly total: number | undefined;
   /** Shown apart, above these; counted with them. */
   readonly apart?: number;
-  readonly what: 'players' | 'organizations';
+  /** Whether the total is of the pages that are here. */
+  readonly isCountedByPage?: boolean;
+  /** In the plural. */
+  readonly what: string;
+  /** Who is not listed; said where nothing is found. */
+  readonly note?: string;
   readonly children: readonly ReactNode[];
 };
 
 /** Results with their number and a button for more; the previous ones stay, dimmed, until the next have loaded. */
-export function ResultList({ query, q, total, apart = 0, what, children }: ResultListProps) {
+export function ResultList({
+  query,
+  q,
+  total,
+  apart = 0,
+  isCountedByPage = false,
+  what,
+  note,
+  children,
+}: ResultListProps) {
   const isOld = query.isPlaceholderData;
+  const isOpenEnded = isCountedByPage && query.hasNextPage;
   const isShown = total !== undefined && !(query.isError && isOld);
   return (
     <section aria-label="Results" aria-busy={!isShown || isOld} className="stack margin-top-12">
       <p role="status" className={classes.total}>
-        {isShown && !isOld && `Results: ${total + apart}`}
+        {isShown && !isOld && `Results: ${total + apart}${isOpenEnded ? ' or more' : ''}`}
       </p>
       {query.isError && (total === undefined || isOld) && (
         <PageError part="Results" level={2} error={query.error} onRetry={() => void query.refetch()} />
@@ -42,9 +57,7 @@ export function ResultList({ query, q, total, apart = 0, what, children }: Resul
       {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={68} />}
       {isShown && total + apart === 0 && !isOld && (
         <Notice title={`No ${what} are called “${q}”.`}>
-          Part of a name is enough, and accents do not matter.
-          {what === 'players' &&
-            ' Only players are listed, and of those with a private profile only who shares it with you.'}
+          Part of a name is enough, and accents do not matter. {note}
         </Notice>
       )}
       {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}
