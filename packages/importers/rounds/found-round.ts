@@ -54,3 +54,13 @@ export function detailOf({ holes }: FoundRound): RoundDetail {
 /** Whether all strokes of a hole are known; without strokes there is nothing to complete (IMPORT-04). */
 export const isStrokesComplete = ({ score, shots = [] }: FoundHole): boolean =>
   shots.length === 0 || (score !== undefined && strokesOf(shots) === score);
+
+/** A tee needs a name; some files tell its rating alone. */
+export const UNKNOWN_TEE = 'Unknown tee';
+
+/** The note of a round whose day was told in the time of Greenwich alone. */
+export const unsureDay: RoundNote = {
+  hole: null,
+  kind: 'unsureDay',
+  text: 'The file has the time of Greenwich alone: the round may have been the day before or after.',
+};

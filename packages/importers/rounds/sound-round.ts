@@ -68,6 +68,8 @@ export function soundRound(raw: RawRound): FoundRound | null {
 
 function holeCountOf(planned: number | null | undefined, holes: number, total: number | null): HoleCount {
   if (holes > 9) return 18;
+  // A course of nine holes is called 18 by some: nine finished holes are a round of nine.
+  if (holes === 9) return 9;
   if (planned === 9 || planned === 18) return planned;
   if (holes > 0) return 9;
   return total !== null && total < MIN_TOTAL_OF_18 ? 9 : 18;
@@ -128,8 +130,12 @@ function soundHole(raw: FoundHole, notes: RoundNote[]): FoundHole | null {
     drop(`${plural(raw.penalties, 'penalty stroke')} do not fit ${fit(score)}`);
   }
   const last = shots.length - 1;
-  const ordered = shots.map((shot, index) => (index < last && shot.end?.lie === 'holed' ? withoutEnd(shot) : shot));
-  const strokes = strokesOf(ordered);
+  const strokes = strokesOf(shots);
+  const ordered = shots.map((shot, index): Shot => {
+    if (index < last) return shot.end?.lie === 'holed' ? withoutEnd(shot) : shot;
+    // The last of all strokes was holed, whatever a tracker says of where it ended.
+    return strokes === score && shot.end !== undefined ? { ...shot, end: { lie: 'holed' } } : shot;
+  });
   const found: FoundHole = {
     hole,
     ...(par === undefined ? {} : { par }),

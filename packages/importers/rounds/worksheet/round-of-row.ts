@@ -1,6 +1,7 @@
 import type { DayOrder } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { FINAL_ROUND } from '@strokebook/golf/model';
+import { UNKNOWN_TEE } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { cellsBy, dayOf, decimalOf, playerName, type RowCells, timeOf, wholeOf } from './row-cells.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
@@ -103,9 +104,6 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
     player: player === '' ? null : player,
   };
 }
-
-/** A tee needs a name; some files tell its rating alone. */
-export const UNKNOWN_TEE = 'Unknown tee';
 
 function roundNumberOf(text: string): number | null {
   if (/^final/i.test(text)) return FINAL_ROUND;
