@@ -46,7 +46,7 @@ export function soundRound(raw: RawRound): FoundRound | null {
   const isCard = holes.length > 0 && holes.every(({ score }) => score !== undefined);
   const sum = holes.reduce((total, { score = 0 }) => total + score, 0);
   if (holes.length === 0 && given === null) return null;
-  if (isCard && given !== null && given !== sum && played.length <= MAX_HOLES) {
+  if (isCard && given !== null && given !== sum) {
     const text = `The holes add up to ${sum}, and the file says ${given}.`;
     notes.push({ hole: null, kind: 'totalDiffers', text });
   }
@@ -59,7 +59,8 @@ export function soundRound(raw: RawRound): FoundRound | null {
     tournamentName: nameOf(raw.tournamentName),
     roundNumber: isWhole(raw.roundNumber, 0, MAX_ROUND_NUMBER) ? raw.roundNumber : null,
     holeCount: holeCountOf(raw.holeCount, holes.length, given),
-    total: isCard ? sum : given,
+    // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
+    total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
     player: nameOf(raw.player),
     holes,
     notes,
