@@ -9,7 +9,7 @@ export type FoundHole = Omit<Hole, 'par'> & { readonly par?: number | undefined 
 export type RoundNote = {
   /** The hole's number; null for a note about the round. */
   readonly hole: number | null;
-  readonly kind: 'strokesIncomplete' | 'valueDropped' | 'totalDiffers' | 'unsureDay' | 'joined';
+  readonly kind: 'strokesIncomplete' | 'valueDropped' | 'totalDiffers' | 'unsureDay' | 'joined' | 'adjustedScore';
   readonly text: string;
 };
 
