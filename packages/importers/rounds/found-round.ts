@@ -9,7 +9,14 @@ export type FoundHole = Omit<Hole, 'par'> & { readonly par?: number | undefined 
 export type RoundNote = {
   /** The hole's number; null for a note about the round. */
   readonly hole: number | null;
-  readonly kind: 'strokesIncomplete' | 'valueDropped' | 'totalDiffers' | 'unsureDay' | 'joined' | 'adjustedScore';
+  readonly kind:
+    | 'strokesIncomplete'
+    | 'valueDropped'
+    | 'totalDiffers'
+    | 'unsureDay'
+    | 'unsureHoles'
+    | 'joined'
+    | 'adjustedScore';
   readonly text: string;
 };
 
@@ -54,6 +61,9 @@ export function detailOf({ holes }: FoundRound): RoundDetail {
 /** Whether all strokes of a hole are known; without strokes there is nothing to complete (IMPORT-04). */
 export const isStrokesComplete = ({ score, shots = [] }: FoundHole): boolean =>
   shots.length === 0 || (score !== undefined && strokesOf(shots) === score);
+
+/** The name of a course that the file does not tell. */
+export const UNKNOWN_COURSE = 'Unknown course';
 
 /** A tee needs a name; some files tell its rating alone. */
 export const UNKNOWN_TEE = 'Unknown tee';

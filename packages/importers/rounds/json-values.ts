@@ -12,6 +12,12 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Max rounds of one file: a team's four years. A list of a million entries is an attack. */
+export const MAX_ROUNDS_OF_FILE = 10_000;
+
+/** A list of rounds, as long as one may be. */
+export const roundListOf = (value: unknown): readonly unknown[] => listOf(value).slice(0, MAX_ROUNDS_OF_FILE);
+
 /** A finite number, also where it is written as text; undefined for sentinels such as 'NH' and '-'. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

@@ -2,7 +2,7 @@ import { cleanLine } from '@strokebook/contract';
 import { strokesOf } from '@strokebook/golf/facts';
 import type { HoleCount, LatLon, Shot } from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
-import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote } from './found-round.ts';
+import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote, UNKNOWN_COURSE } from './found-round.ts';
 
 /** A round as its source tells it, before its values are checked against each other. */
 export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'notes'> & {
@@ -80,7 +80,7 @@ function soundCourse({ name, city, tee }: FoundRound['course']): FoundRound['cou
   const teeName = nameOf(tee?.name ?? null);
   const { rating, slope } = tee ?? {};
   return {
-    name: nameOf(name) ?? 'Unknown course',
+    name: nameOf(name) ?? UNKNOWN_COURSE,
     ...(city === undefined || city === '' ? {} : { city }),
     ...(teeName === null
       ? {}

@@ -1,12 +1,22 @@
 import type { Club, FairwayResult, LatLon, Shot } from '@strokebook/golf/model';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
-import { fieldsOf, type Fields, flagOf, isFields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import {
+  fieldsOf,
+  type Fields,
+  flagOf,
+  isFields,
+  listOf,
+  numberOf,
+  roundListOf,
+  textOf,
+  wholeOf,
+} from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { soundRound } from '../sound-round.ts';
 
 /** One round, a list of rounds, or a list within an object. */
 const roundsIn = (json: unknown): readonly Fields[] =>
-  ([json, fieldsOf(json).rounds].find(Array.isArray) ?? [json]).filter(isFields);
+  roundListOf([json, fieldsOf(json).rounds].find(Array.isArray) ?? [json]).filter(isFields);
 
 /** Whether JSON is a round of Arccos, or several, as open exporters save them. */
 export function isArccos(json: unknown): boolean {

@@ -1,5 +1,5 @@
-import { type FoundRound, unsureDay } from '../found-round.ts';
-import { fieldsOf, type Fields, isFields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import { type FoundRound, type RoundNote, unsureDay } from '../found-round.ts';
+import { fieldsOf, type Fields, isFields, listOf, numberOf, roundListOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartAt } from '../local-start.ts';
 import { soundRound } from '../sound-round.ts';
 
@@ -16,7 +16,7 @@ export function roundsOfEighteenBirdies(json: unknown): readonly FoundRound[] {
   const root = fieldsOf(json);
   const clubs = listOf(fieldsOf(fieldsOf(root.myData ?? root).clubData).playedClubs).map(fieldsOf);
   const names = new Map(clubs.map((club) => [idOf(club.clubId ?? club.id), textOf(club.name)]));
-  return listOf(activityOf(json).rounds).flatMap((entry) => {
+  return roundListOf(activityOf(json).rounds).flatMap((entry) => {
     const round = fieldsOf(entry);
     const start = localStartAt(numberOf(round.timestamp) ?? Number.NaN);
     if (start === null) return [];
@@ -34,11 +34,18 @@ export function roundsOfEighteenBirdies(json: unknown): readonly FoundRound[] {
       total: wholeOf(round.strokes),
       player: null,
       holes: strokes.map((score, index) => ({ hole: index + 1, score: score === 0 ? undefined : score })),
-      notes: [unsureDay],
+      notes: strokes.length === 9 ? [unsureDay, unsureHoles] : [unsureDay],
     });
     return found ?? [];
   });
 }
+
+/** A list of nine does not say which nine. */
+const unsureHoles: RoundNote = {
+  hole: null,
+  kind: 'unsureHoles',
+  text: 'The file does not say which nine holes these were: they are taken for 1 to 9.',
+};
 
 /** Ids are texts, in some places within an object. */
 const idOf = (value: unknown): string | undefined => textOf(isFields(value) ? value.id : value);

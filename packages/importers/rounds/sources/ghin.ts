@@ -1,6 +1,16 @@
 import type { FoundHole, FoundRound, RoundNote } from '../found-round.ts';
 import { UNKNOWN_TEE } from '../found-round.ts';
-import { fieldsOf, type Fields, flagOf, isFields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import {
+  fieldsOf,
+  type Fields,
+  flagOf,
+  isFields,
+  listOf,
+  numberOf,
+  roundListOf,
+  textOf,
+  wholeOf,
+} from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { soundRound } from '../sound-round.ts';
 
@@ -13,7 +23,7 @@ function entriesIn(json: unknown): readonly Fields[] {
   const all = Array.isArray(json)
     ? json
     : lists.flatMap((name) => [root[name], fieldsOf(root[name]).scores].find(Array.isArray) ?? []);
-  for (const [place, entry] of all.entries()) {
+  for (const [place, entry] of roundListOf(all).entries()) {
     if (isFields(entry) && 'played_at' in entry && 'adjusted_gross_score' in entry) {
       found.set(textOf(entry.id) ?? `at ${place}`, entry);
     }

@@ -1,12 +1,12 @@
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
-import { fieldsOf, flagOf, isFields, listOf, textOf, wholeOf } from '../json-values.ts';
+import { fieldsOf, flagOf, isFields, listOf, roundListOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { soundRound } from '../sound-round.ts';
 import { readFairway } from '../words/result-words.ts';
 
 /** The list is called `rounds` or `data`, by the age of the export. */
 const roundsIn = (json: unknown): readonly unknown[] =>
-  [json, fieldsOf(json).rounds, fieldsOf(json).data].find(Array.isArray) ?? [];
+  roundListOf([json, fieldsOf(json).rounds, fieldsOf(json).data].find(Array.isArray));
 
 /** Whether JSON is the export of an account of Hole19. */
 export function isHole19(json: unknown): boolean {

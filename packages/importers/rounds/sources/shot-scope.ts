@@ -1,6 +1,16 @@
 import type { LatLon, Shot, ShotPenalty } from '@strokebook/golf/model';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
-import { fieldsOf, type Fields, flagOf, isFields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import {
+  fieldsOf,
+  type Fields,
+  flagOf,
+  isFields,
+  listOf,
+  numberOf,
+  roundListOf,
+  textOf,
+  wholeOf,
+} from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { soundRound } from '../sound-round.ts';
 import { readClub } from '../words/club-words.ts';
@@ -10,7 +20,7 @@ type Entry = { readonly slim: Fields; readonly detail: Fields };
 
 /** Exporters save an entry of the list with its detail, several of them, or the list alone. */
 function entriesIn(json: unknown): readonly Entry[] {
-  const list = [json, fieldsOf(json).rounds].find(Array.isArray) ?? [json];
+  const list = roundListOf([json, fieldsOf(json).rounds].find(Array.isArray) ?? [json]);
   return list.filter(isFields).flatMap((one): Entry[] => {
     const slim = isFields(one.slim) ? one.slim : one;
     const detail = isFields(one.detail) ? one.detail : one;
