@@ -55,9 +55,9 @@ export function roundsOfGolfPad(files: GolfPadFiles): readonly FoundRound[] {
   };
   const order = guessDayOrder([...new Set([...rounds, ...holes, ...shots].map(({ cell }) => cell('date')))]);
   const keyOf = ({ cell }: CsvRow): string => `${dayOf(cell('date'), order) ?? ''} ${fold(cell('course name'))}`;
-  const roundsBy = groupBy(rounds, keyOf);
-  const holesBy = groupBy(holes, keyOf);
-  const shotsBy = groupBy(shots, keyOf);
+  const roundsBy = Map.groupBy(rounds, keyOf);
+  const holesBy = Map.groupBy(holes, keyOf);
+  const shotsBy = Map.groupBy(shots, keyOf);
   const keys = new Set([...roundsBy.keys(), ...holesBy.keys(), ...shotsBy.keys()]);
   return [...keys].flatMap((key) => {
     const rows = roundsBy.get(key) ?? [];
@@ -81,16 +81,6 @@ function ownersOf(rows: readonly CsvRow[]): readonly CsvRow[] {
   for (const { cell } of rows) counts.set(cell('player name'), (counts.get(cell('player name')) ?? 0) + 1);
   const owner = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
   return rows.filter(({ cell }) => cell('player name') === owner);
-}
-
-function groupBy(rows: readonly CsvRow[], keyOf: (row: CsvRow) => string): ReadonlyMap<string, readonly CsvRow[]> {
-  const groups = new Map<string, CsvRow[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 /** Rows of a key that repeats belong to the next round of that day. */
@@ -142,7 +132,7 @@ function rawRoundOf(
   if (any === undefined || playedOn === null) return null;
   const cell = (head: string): string => round?.cell(head) ?? holes[0]?.cell(head) ?? '';
   const [rating, slope] = [decimalOf(cell('rating')), wholeOf(cell('slope'))];
-  const shotsByHole = groupBy(shots, (shot) => shot.cell('hole number'));
+  const shotsByHole = Map.groupBy(shots, (shot) => shot.cell('hole number'));
   const numbers = holes.length > 0 ? [] : [...shotsByHole.keys()].flatMap((number) => wholeOf(number) ?? []);
   const notes: readonly RoundNote[] = isGuessed
     ? [

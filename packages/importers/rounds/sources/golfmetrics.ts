@@ -36,13 +36,7 @@ const lieOfPosition: Readonly<Record<string, Lie>> = {
  * the file, and pars neither (IMPORT-09).
  */
 export function roundsOfGolfmetrics({ rows }: CsvTable): readonly FoundRound[] {
-  const byRound = new Map<string, CsvRow[]>();
-  for (const row of rows) {
-    const id = row.cell('roundid');
-    const own = byRound.get(id);
-    if (own === undefined) byRound.set(id, [row]);
-    else own.push(row);
-  }
+  const byRound = Map.groupBy(rows, ({ cell }) => cell('roundid'));
   const order = guessDayOrder([...new Set(rows.map(({ cell }) => cell('date')))]);
   return [...byRound].flatMap(([id, own]) => {
     const cell = (own[0] as CsvRow).cell;
@@ -66,11 +60,7 @@ export function roundsOfGolfmetrics({ rows }: CsvTable): readonly FoundRound[] {
 }
 
 function holesOf(rows: readonly CsvRow[], total: number | undefined): readonly FoundHole[] {
-  const byHole = new Map<number, CsvRow[]>();
-  for (const row of rows) {
-    const hole = wholeOf(row.cell('hnum')) ?? 0;
-    byHole.set(hole, [...(byHole.get(hole) ?? []), row]);
-  }
+  const byHole = Map.groupBy(rows, ({ cell }) => wholeOf(cell('hnum')) ?? 0);
   const read = (isPenaltyRow: boolean) =>
     [...byHole].toSorted(([a], [b]) => a - b).map(([hole, own]) => holeOf(hole, own, isPenaltyRow));
   const sumOf = (holes: readonly FoundHole[]) => holes.reduce((sum, { score = 0 }) => sum + score, 0);

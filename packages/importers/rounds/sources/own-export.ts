@@ -33,8 +33,8 @@ export const roundsOfOwnExport = (json: unknown): RoundsOfFile =>
  * order of play. @throws ImportError with every problem of every document
  */
 export function roundsOfOwnTables({ rounds, holes, shots }: OwnFiles): RoundsOfFile {
-  const holesBy = groupBy(holes?.rows ?? []);
-  const shotsBy = groupBy(shots?.rows ?? []);
+  const holesBy = Map.groupBy(holes?.rows ?? [], roundOfRow);
+  const shotsBy = Map.groupBy(shots?.rows ?? [], roundOfRow);
   return roundsOfJson({
     rounds: (rounds?.rows ?? []).map((row) =>
       documentOf(row, holesBy.get(row.cell('round')) ?? [], shotsBy.get(row.cell('round')) ?? []),
@@ -42,15 +42,7 @@ export function roundsOfOwnTables({ rounds, holes, shots }: OwnFiles): RoundsOfF
   });
 }
 
-function groupBy(rows: readonly CsvRow[]): ReadonlyMap<string, readonly CsvRow[]> {
-  const groups = new Map<string, CsvRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cell('round'));
-    if (group === undefined) groups.set(row.cell('round'), [row]);
-    else group.push(row);
-  }
-  return groups;
-}
+const roundOfRow = ({ cell }: CsvRow): string => cell('round');
 
 function documentOf(row: CsvRow, holes: readonly CsvRow[], shots: readonly CsvRow[]): object {
   const { text, number, flag } = readersOf(row);

@@ -31,7 +31,7 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
   const numbers = [
     ...new Set(block.meanings.flatMap((one) => (one?.field === 'score' && one.round !== undefined ? [one.round] : []))),
   ];
-  const groups = new Map<string, Row[]>();
+  const ofHoles: Row[] = [];
   for (const { row, cells, cellsOf } of rowsWithCells(block)) {
     const hole = holeNumberOf(cellsOf('hole'));
     const first = cells.find((cell) => cell !== '') ?? '';
@@ -40,11 +40,9 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
       skipped.push({ row, text: isSum ? `'${first}' is a sum.` : 'No hole number.' });
       continue;
     }
-    const key = roundFields.map((field) => cellsOf(field)).join('\n');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [{ row, cellsOf }]);
-    else group.push({ row, cellsOf });
+    ofHoles.push({ row, cellsOf });
   }
+  const groups = Map.groupBy(ofHoles, ({ cellsOf }) => roundFields.map((field) => cellsOf(field)).join('\n'));
   const rounds = [...groups.values()].flatMap((rows): RawRound[] => {
     const first = rows[0] as Row;
     return (numbers.length === 0 ? [undefined] : numbers).flatMap((number) => {
@@ -72,11 +70,7 @@ function holesOfRows(
   skipped: SkippedRow[],
 ): readonly FoundHole[] {
   if (!isStrokes) return rows.map(({ cellsOf }) => holeOfCells(cellsOf, round, rules)).filter(isPlayed);
-  const byHole = new Map<string, Row[]>();
-  for (const row of rows) {
-    const hole = row.cellsOf('hole');
-    byHole.set(hole, [...(byHole.get(hole) ?? []), row]);
-  }
+  const byHole = Map.groupBy(rows, ({ cellsOf }) => cellsOf('hole'));
   return [...byHole.values()].map((own) => {
     const ordered = own.toSorted((a, b) => strokeNumberOf(a) - strokeNumberOf(b));
     const shots = ordered.map((row, place) => shotOf(row, place === 0, rules, skipped));

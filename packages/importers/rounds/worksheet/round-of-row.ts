@@ -49,6 +49,8 @@ const mergedOfHoles: readonly WorksheetField[] = [
   'hole',
 ];
 
+const ofOneRound: readonly WorksheetField[] = ['startTime', 'roundNumber', 'roundId'];
+
 /** The cells of every row, with those of merged cells above them. */
 export function rowsWithCells(block: SheetBlock): readonly (SheetRow & { readonly cellsOf: RowCells })[] {
   const by = cellsBy(block.meanings);
@@ -61,8 +63,7 @@ export function rowsWithCells(block: SheetBlock): readonly (SheetRow & { readonl
       const text = own(field);
       if (text === '') continue;
       // Another player's first row begins another round: its tee time and number are not those of the one above.
-      if (field === 'player' && text !== last.get(field))
-        for (const of of ['startTime', 'roundNumber', 'roundId'] as const) last.delete(of);
+      if (field === 'player' && text !== last.get(field)) for (const own of ofOneRound) last.delete(own);
       last.set(field, text);
     }
     const above = new Map(last);
