@@ -39,6 +39,8 @@ const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 64 * MEGABYTE;
 /** A team's strokes of four years. */
 const MAX_LINES = 200_000;
+/** Three hundred columns, each with a note. */
+const MAX_LINE_LETTERS = 100_000;
 /** Replies of services are ten deep; ten thousand brackets are an attack on the stack. */
 const MAX_NESTING = 64;
 /** A thousand rounds with all strokes. */
@@ -67,8 +69,8 @@ function recogniseFit(bytes: Uint8Array): RecognisedFile | RefusedFile {
 }
 
 function recogniseText(decoded: string, name: string): RecognisedFile | RefusedFile {
-  const text = decoded.replace(/^\uFEFF/, '');
-  if (text.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
+  if (decoded.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
+  const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) return refused('it is empty');
   return first === '{' || first === '[' ? recogniseJson(text) : recogniseTable(text, name);
@@ -154,7 +156,8 @@ function sizeProblem(text: string): string | null {
 const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [34, 92, 91, 93, 123, 125];
 
 function recogniseTable(text: string, name: string): RecognisedFile | RefusedFile {
-  if (hasTooManyLines(text)) return refused('it has more than 200,000 rows', 'worksheet');
+  const lines = linesProblem(text);
+  if (lines !== null) return refused(lines, 'worksheet');
   const heads = headsOf(text);
   const golfPad = golfPadTableOf(heads);
   const kind: FileKind | null =
@@ -174,13 +177,20 @@ function recogniseTable(text: string, name: string): RecognisedFile | RefusedFil
   return { kind, contents: { of: 'table', table } };
 }
 
-function hasTooManyLines(text: string): boolean {
+/** Whether a table has more lines than a team plays, or a longer one than any row of rounds. */
+function linesProblem(text: string): string | null {
   let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start);
+    const next = end < 0 ? text.length : end;
     lines += 1;
-    if (lines > MAX_LINES) return true;
+    if (lines > MAX_LINES) return `it has more than ${MAX_LINES.toLocaleString('en-US')} rows`;
+    if (next - start > MAX_LINE_LETTERS)
+      return `row ${lines} has more than ${MAX_LINE_LETTERS.toLocaleString('en-US')} letters`;
+    start = next + 1;
   }
-  return false;
+  return null;
 }
 
 /** A text in CSV format as the one sheet of a workbook. */
