@@ -38,22 +38,40 @@ const firstLines = (text: string): readonly string[] =>
 
 /** The non-empty lines of a text in CSV format, or the problem of the text. */
 export function readLines(text: string, delimiter: string): readonly TableLine[] | string {
+  const lines = text.includes('"') ? quotedLines(text, delimiter) : plainLines(text, delimiter);
+  if (typeof lines === 'string') return lines;
+  return lines
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim().normalize()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** Text pasted from several sources can contain all of them. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+
+/** Without quotation marks a line is split where its delimiters are, which takes a tenth of the parser's time. */
+const plainLines = (text: string, delimiter: string): readonly TableLine[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ line: index + 1, cells: line.split(delimiter) }));
+
+function quotedLines(text: string, delimiter: string): readonly TableLine[] | string {
   try {
     const records = parse(text, {
       bom: true,
       delimiter,
       info: true,
-      // Text pasted from several sources can contain all of them.
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: LINE_ENDS,
       relax_column_count: true,
       // A quotation mark in the middle of a name belongs to the name.
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
     });
-    return (records as unknown as { record: string[]; info: { lines: number } }[])
-      .map(({ record, info }) => ({ line: info.lines, cells: record.map((cell) => cell.trim().normalize()) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
+      line: info.lines,
+      cells: record,
+    }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return 'The text is not a table: a quotation mark is opened and not closed.';

@@ -1,5 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import { type Club, clubs } from '@strokebook/golf/model';
+import { rememberTexts } from '../../tables/remember-texts.ts';
 
 const named: Readonly<Record<string, Club>> = {
   driver: 'driver',
@@ -40,7 +41,9 @@ const wedgeOfLoft = (degrees: number): Club | null => {
 const known: ReadonlySet<string> = new Set(clubs);
 
 /** The club that a text names: '7 iron', '3W', 'PW', '56°', 'Hybrid 4'; null for other texts. */
-export function readClub(text: string): Club | null {
+export const readClub = rememberTexts(findClub);
+
+function findClub(text: string): Club | null {
   const word = fold(text).replaceAll(/[^a-z0-9]/g, '');
   const direct = named[word];
   if (direct !== undefined) return direct;

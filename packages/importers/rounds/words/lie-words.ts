@@ -1,5 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import type { Lie, RestingPlace } from '@strokebook/golf/model';
+import { rememberTexts } from '../../tables/remember-texts.ts';
 
 /** Words and letters for lies in files and sheets, folded and without blanks and hyphens. */
 const lieWords: readonly (readonly [Lie, RegExp])[] = [
@@ -26,13 +27,13 @@ const restWords: readonly (readonly [RestingPlace, RegExp])[] = [
 const plain = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The lie that a word names: 'Rough', 'teeBox', 'S'; null for other texts. */
-export function readLie(text: string): Lie | null {
+export const readLie = rememberTexts((text): Lie | null => {
   const word = plain(text);
   return lieWords.find(([, words]) => words.test(word))?.[0] ?? null;
-}
+});
 
 /** Where a word says that a stroke ended: a lie, in the hole or out of bounds; null for other texts. */
-export function readRestingPlace(text: string): RestingPlace | null {
+export const readRestingPlace = rememberTexts((text): RestingPlace | null => {
   const word = plain(text);
   return restWords.find(([, words]) => words.test(word))?.[0] ?? readLie(text);
-}
+});

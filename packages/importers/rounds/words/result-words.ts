@@ -1,5 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import type { FairwayResult } from '@strokebook/golf/model';
+import { rememberTexts } from '../../tables/remember-texts.ts';
 
 const fairwayWords: readonly (readonly [FairwayResult, RegExp])[] = [
   ['hit', /^(hit|h|y|yes|true|1|x|✓|✔|☑|●|fairway|fw|target|center|centre|middle|c|m|straight)$/],
@@ -11,10 +12,10 @@ const fairwayWords: readonly (readonly [FairwayResult, RegExp])[] = [
 ];
 
 /** The result of a tee shot that a word names: 'Hit', 'L', 'yes', '✓'; null for other texts, such as '-' on a par 3. */
-export function readFairway(text: string): FairwayResult | null {
+export const readFairway = rememberTexts((text): FairwayResult | null => {
   const word = fold(text);
   return fairwayWords.find(([, words]) => words.test(word))?.[0] ?? null;
-}
+});
 
 /** What a cell of a score says. `relative` is strokes to par. */
 export type ScoreCell =
@@ -28,7 +29,9 @@ const decoration = /^[([]+|[)\]*†‡°º]+$/g;
  * Reads a cell of a score: '74', '+2', '−1', 'E', 'WD', 'X'. A sign or 'E' makes it relative to par; 0 is a score to par,
  * or no score.
  */
-export function readScore(text: string): ScoreCell {
+export const readScore = rememberTexts(scoreOfText);
+
+function scoreOfText(text: string): ScoreCell {
   const word = fold(text).replaceAll(/[−–—]/g, '-').replaceAll(' ', '').replaceAll(decoration, '');
   if (/^-*$|^\.$|^n\/?a$/.test(word)) return { kind: 'nothing' };
   if (/^(e|even|par|ev|level)$/.test(word)) return { kind: 'relative', value: 0 };

@@ -1,4 +1,5 @@
 import { fold } from '@strokebook/golf/format';
+import { rememberTexts } from '../../tables/remember-texts.ts';
 import type { ColumnMeaning, LengthUnit, WorksheetField } from './worksheet-fields.ts';
 
 /** Heads that coaches write, folded and without punctuation. A narrow pattern stands before a wide one. */
@@ -57,18 +58,8 @@ export const plainHead = (head: string): string =>
 export const unitOfHead = (head: string): LengthUnit | null =>
   unitWords.find(([, words]) => words.test(plainHead(head)))?.[0] ?? null;
 
-/** Max texts whose field is remembered: a sheet repeats names and lies in every row. */
-const MAX_REMEMBERED = 5_000;
-const remembered = new Map<string, WorksheetField | null | undefined>();
-
 /** The field that a head names alone; undefined if nobody knows the head, null if the column is known and not needed. */
-export function fieldOfHead(head: string): WorksheetField | null | undefined {
-  if (remembered.has(head)) return remembered.get(head);
-  const field = findField(head);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(head, field);
-  return field;
-}
+export const fieldOfHead = rememberTexts(findField);
 
 function findField(head: string): WorksheetField | null | undefined {
   if (/^\s*\+\s*\/\s*[-−–]\s*$|^±$/.test(head)) return 'toPar';

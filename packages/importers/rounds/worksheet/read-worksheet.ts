@@ -3,6 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fold } from '@strokebook/golf/format';
 import { guessDayOrder } from '../../tables/read-day.ts';
 import type { FoundRound } from '../found-round.ts';
+import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
 import { soundRound } from '../sound-round.ts';
 import { roundsOfCards } from './card-rounds.ts';
 import { type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
@@ -69,10 +70,10 @@ const CONVERTED_ROWS = 3;
  * after titles. Columns are guessed where none are given. Never throws: what is no round is named with its row.
  */
 export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoices = {}): ReadWorksheet {
-  const tables = sheets.map(({ name, rows }) => ({
-    name,
-    blocks: withChosen(blocksOf(rowsOf(rows)), choices, rowsOf(rows)),
-  }));
+  const tables = sheets.map(({ name, rows }) => {
+    const texts = rowsOf(rows);
+    return { name, blocks: withChosen(blocksOf(texts), choices, texts) };
+  });
   const blocks = tables.flatMap((table) => table.blocks);
   const [first] = blocks;
   const dayOrder = choices.dayOrder ?? guessDayOrder(blocks.flatMap(dayTexts));
@@ -94,8 +95,11 @@ export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoice
       context = contextOf(block.titles, dayOrder, context);
       const rules = { dayOrder, units, greenUnits, context, sheetPlayer: areSheetsPlayers ? name : null };
       const found = roundsOf(block, rules);
-      skipped.push(...found.skipped.map((row) => ({ ...row, sheet: name })));
-      rounds.push(...found.rounds.flatMap((round) => soundRound(round) ?? []));
+      for (const row of found.skipped) skipped.push({ ...row, sheet: name });
+      for (const raw of found.rounds) {
+        const round = soundRound(raw);
+        if (round !== null) rounds.push(round);
+      }
     }
   }
   return {
@@ -115,7 +119,8 @@ export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoice
 function roundsOf(block: SheetBlock, rules: ReadingRules): TableRounds {
   if (block.rowKind !== 'round') return roundsOfHoleRows(block, rules);
   const isCard = block.meanings.some((one) => one?.field === 'score' && one.hole !== undefined);
-  return isCard ? roundsOfCards(block, rules) : roundsOfTotals(block, rules);
+  const short = { ...block, rows: block.rows.slice(0, MAX_ROUNDS_OF_FILE) };
+  return isCard ? roundsOfCards(short, rules) : roundsOfTotals(short, rules);
 }
 
 const rowsOf = (rows: Sheet['rows']): readonly SheetRow[] =>
@@ -124,10 +129,15 @@ const rowsOf = (rows: Sheet['rows']): readonly SheetRow[] =>
     .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
+/** Figures, days and words of Latin letters need no cleaning. */
+const plainCell = /^[\w.:/+-]{0,40}$/;
+
 function textOf(cell: SheetCell): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16);
-  return String(cell).slice(0, MAX_CELL).normalize().replaceAll(/\s+/g, ' ').trim();
+  const text = String(cell);
+  if (plainCell.test(text)) return text;
+  return text.slice(0, MAX_CELL).normalize().replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Tables with the meanings that were chosen; a sheet whose heads nobody knows becomes a table by them. */
@@ -196,6 +206,9 @@ function problemsOf(
   const isWithoutDay = rounds.length === 0 && skipped.some(({ text }) => text.endsWith('No day of the round.'));
   return [
     ...long.map(({ name }) => `'${name}' has more than 200,000 rows: please split it.`),
+    ...(blocks.some(({ rowKind, rows }) => rowKind === 'round' && rows.length > MAX_ROUNDS_OF_FILE)
+      ? ['A table has more than 10,000 rows of rounds: please split it.']
+      : []),
     ...(blocks.length === 0
       ? ['No columns of rounds were found: a score, and a player, a day or a hole, make one.']
       : isWithoutDay

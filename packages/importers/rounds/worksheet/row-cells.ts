@@ -4,6 +4,7 @@ import { fold, readDecimal, readNumber } from '@strokebook/golf/format';
 import { feet, feetToYards, metres, metresToYards, type Yards, yards } from '@strokebook/golf/model';
 import { givenFirst } from '../../tables/given-first.ts';
 import { readDay } from '../../tables/read-day.ts';
+import { rememberTexts } from '../../tables/remember-texts.ts';
 import type { ColumnMeaning, LengthUnit, WorksheetField } from './worksheet-fields.ts';
 
 /** The cells of a row by what their columns hold. */
@@ -23,15 +24,20 @@ export function cellsBy(meanings: readonly (ColumnMeaning | null)[]): (cells: re
 const totalWords =
   /^(total|totals|team|team (total|score|avg|average)|average|averages|avg|mean|sum|best|best \d|low|high|count|counting|counting (score|scores|\d)|median|field|season|stroke average|scoring average|std dev|min|max|par|grand total|\d+ rounds)\b/;
 
-export const isTotalLabel = (label: string): boolean => totalWords.test(fold(label).replaceAll(/[:.]+$/g, ''));
+export const isTotalLabel = rememberTexts((label) => totalWords.test(fold(label).replaceAll(/[:.]+$/g, '')));
+
+const plainWhole = /^\d{1,9}$/;
 
 /** A whole number of a cell; undefined for other texts, as fields of a hole have it. */
 export function wholeOf(text: string): number | undefined {
+  // Nearly all cells of a sheet of strokes, of which there are a hundred thousand.
+  if (plainWhole.test(text)) return Number(text);
   const value = text === '' ? null : readNumber(text);
   return value !== null && Number.isInteger(value) ? value : undefined;
 }
 
-export const decimalOf = (text: string): number | undefined => (text === '' ? null : readDecimal(text)) ?? undefined;
+export const decimalOf = (text: string): number | undefined =>
+  plainWhole.test(text) ? Number(text) : ((text === '' ? null : readDecimal(text)) ?? undefined);
 
 /** A length in yards; undefined without a number. A unit in the cell wins over that of the column: '18 ft'. */
 export function yardsOf(text: string, unit: LengthUnit): Yards | undefined {
