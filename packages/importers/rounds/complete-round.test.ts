@@ -3,7 +3,7 @@ import { holeFactsOf } from '@strokebook/golf/facts';
 import { describe, expect, it } from 'vitest';
 import { completeRound, holesWithoutPar } from './complete-round.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import type { FoundRound } from './found-round.ts';
+import { detailOf, type FoundRound } from './found-round.ts';
 import { roundIdsOf } from './round-ids.ts';
 import { type RawRound, soundRound } from './sound-round.ts';
 import { roundsOfArccos } from './sources/arccos.ts';
@@ -93,6 +93,12 @@ describe('a found round', () => {
     ]);
     expect(facts.map(({ gained }) => gained.putt !== null)).toEqual([true, false, false]);
     expect(facts.map(({ shots: own }) => own.some(({ gained }) => gained !== null))).toEqual([true, false, false]);
+  });
+
+  it('says how much is known of it: the score, every hole, or strokes (IMPORT-02)', () => {
+    const shots = [{ lie: 'tee' as const }];
+    const levels = [[], holes(9), holes(9).map((hole) => ({ ...hole, shots }))];
+    expect(levels.map((own) => detailOf(found({ total: 45, holes: own })))).toEqual(['score', 'holes', 'strokes']);
   });
 
   it('leaves out what cannot be, and says so (IMPORT-04)', () => {

@@ -21,7 +21,7 @@ export type RoundNote = {
 };
 
 /** What a file says about the course that was played. */
-export type FoundCourse = {
+type FoundCourse = {
   readonly name: string;
   readonly city?: string | undefined;
   readonly tee?: { readonly name: string; readonly rating?: number; readonly slope?: number } | undefined;
@@ -50,7 +50,7 @@ export type FoundRound = {
 };
 
 /** How much a round says: its score, the score of every hole, or strokes too. */
-export type RoundDetail = 'score' | 'holes' | 'strokes';
+type RoundDetail = 'score' | 'holes' | 'strokes';
 
 /** The level of detail of a round, as the list of found rounds shows it (IMPORT-02). */
 export function detailOf({ holes }: FoundRound): RoundDetail {

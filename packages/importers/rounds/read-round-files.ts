@@ -10,16 +10,16 @@ import { roundsOfEighteenBirdies } from './sources/eighteen-birdies.ts';
 import { collectGarmin, emptyGarminData } from './sources/garmin-json.ts';
 import { roundsOfGarmin } from './sources/garmin.ts';
 import { roundsOfGhin } from './sources/ghin.ts';
-import { golfPadTableOf, type GolfPadFiles, roundsOfGolfPad } from './sources/golf-pad.ts';
+import { golfPadTableOf, roundsOfGolfPad } from './sources/golf-pad.ts';
 import { roundsOfGolfmetrics } from './sources/golfmetrics.ts';
 import { roundsOfHole19 } from './sources/hole19.ts';
-import { ownTableOf, roundsOfOwnExport, roundsOfOwnTables, type OwnFiles } from './sources/own-export.ts';
+import { ownTableOf, roundsOfOwnExport, roundsOfOwnTables } from './sources/own-export.ts';
 import { roundsOfShotScope } from './sources/shot-scope.ts';
 import { roundsOfTourFeed } from './tour-feed.ts';
 import { readWorksheet, type ReadWorksheet, type WorksheetChoices } from './worksheet/read-worksheet.ts';
 
 /** A file, what it was taken for, and why it could not be read; null if it could. */
-export type FileOutcome = {
+type FileOutcome = {
   readonly name: string;
   /** 'a Golf Pad file of holes'; null for a file of no known kind. */
   readonly saidToBe: string | null;
@@ -148,7 +148,7 @@ function roundsOfGroup(
     case 'garmin':
       return { ...none, rounds: roundsOfGarminFiles(files, jsons) };
     case 'golf-pad':
-      return { ...none, rounds: roundsOfGolfPad(tablesBy(files, golfPadTableOf) as GolfPadFiles) };
+      return { ...none, rounds: roundsOfGolfPad(tablesBy(files, golfPadTableOf)) };
     case 'golfmetrics':
       return { ...none, rounds: tablesOf(files).flatMap(roundsOfGolfmetrics) };
     case 'worksheet':
@@ -232,7 +232,7 @@ function documentsOf(files: readonly Recognised[], problems: Map<string, string>
       : [
           {
             names: tables.map(({ name }) => name),
-            read: () => roundsOfOwnTables(tablesBy(tables, ownTableOf) as OwnFiles).rounds,
+            read: () => roundsOfOwnTables(tablesBy(tables, ownTableOf)).rounds,
           },
         ]),
   ];

@@ -2,18 +2,16 @@ import type { FoundRound } from './found-round.ts';
 import { hashOf } from './slug.ts';
 
 /** Products whose files are read, as they stand in ids of rounds and in lists. */
-export const roundSources = [
-  'garmin',
-  'golf-pad',
-  'golfmetrics',
-  '18birdies',
-  'hole19',
-  'arccos',
-  'shot-scope',
-  'ghin',
-  'worksheet',
-] as const;
-export type RoundSource = (typeof roundSources)[number];
+export type RoundSource =
+  | 'garmin'
+  | 'golf-pad'
+  | 'golfmetrics'
+  | '18birdies'
+  | 'hole19'
+  | 'arccos'
+  | 'shot-scope'
+  | 'ghin'
+  | 'worksheet';
 
 /** Ids of products that an id of ours can contain as they are; a UUID has 36 characters. */
 const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;

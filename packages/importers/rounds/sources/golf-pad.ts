@@ -10,7 +10,7 @@ import { readFairway } from '../words/result-words.ts';
 import { dayOf, decimalOf, timeOf, wholeOf } from '../worksheet/row-cells.ts';
 
 /** The tables of an export; the free version has the rounds alone. */
-export const golfPadTables = ['rounds', 'holes', 'shots'] as const;
+const golfPadTables = ['rounds', 'holes', 'shots'] as const;
 export type GolfPadTable = (typeof golfPadTables)[number];
 export type GolfPadFiles = { readonly [table in GolfPadTable]?: CsvTable };
 
@@ -44,15 +44,9 @@ type Played = { readonly round: CsvRow | null; readonly holes: readonly CsvRow[]
  * course are told apart by their scores, else by their order.
  */
 export function roundsOfGolfPad(files: GolfPadFiles): readonly FoundRound[] {
-  const {
-    rounds = [],
-    holes = [],
-    shots = [],
-  } = {
-    rounds: ownersOf(files.rounds?.rows ?? []),
-    holes: ownersOf(files.holes?.rows ?? []),
-    shots: files.shots?.rows,
-  };
+  const rounds = ownersOf(files.rounds?.rows ?? []);
+  const holes = ownersOf(files.holes?.rows ?? []);
+  const shots = files.shots?.rows ?? [];
   const order = guessDayOrder([...new Set([...rounds, ...holes, ...shots].map(({ cell }) => cell('date')))]);
   const keyOf = ({ cell }: CsvRow): string => `${dayOf(cell('date'), order) ?? ''} ${fold(cell('course name'))}`;
   const roundsBy = Map.groupBy(rounds, keyOf);

@@ -4,7 +4,7 @@ import { fieldsOf, isFields, listOf } from '../json-values.ts';
 import { type RoundsOfFile, roundsOfJson } from '../round-documents.ts';
 
 /** The tables of rounds in an account's archive. */
-export const ownTables = ['rounds', 'holes', 'shots'] as const;
+const ownTables = ['rounds', 'holes', 'shots'] as const;
 export type OwnTable = (typeof ownTables)[number];
 export type OwnFiles = { readonly [table in OwnTable]?: CsvTable };
 

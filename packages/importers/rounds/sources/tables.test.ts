@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CsvTable, csvTableOf, headsOf } from '../csv-table.ts';
+import type { FoundRound } from '../found-round.ts';
 import { cardOf, scoreOf, truthRounds } from '../testing/round-truth.ts';
 import { golfmetricsFile, golfPadFiles } from '../testing/table-files.ts';
 import { golfPadTableOf, roundsOfGolfPad } from './golf-pad.ts';
@@ -12,8 +13,7 @@ describe('the tables of Golf Pad', () => {
   const files = golfPadFiles(truth);
   const read = (tables: readonly ('rounds' | 'holes' | 'shots')[], from = files) =>
     roundsOfGolfPad(Object.fromEntries(tables.map((table) => [table, tableOf(from[table])])));
-  const inOrder = <Round extends { playedOn: string }>(rounds: readonly Round[]) =>
-    rounds.toSorted((a, b) => a.playedOn.localeCompare(b.playedOn));
+  const inOrder = (rounds: readonly FoundRound[]) => rounds.toSorted((a, b) => a.playedOn.localeCompare(b.playedOn));
 
   it('are known by their heads (IMPORT-08)', () => {
     expect((['rounds', 'holes', 'shots'] as const).map((table) => golfPadTableOf(headsOf(files[table])))).toEqual([

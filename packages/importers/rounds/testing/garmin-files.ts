@@ -76,7 +76,7 @@ const formatted = (round: TruthRound): string => {
 };
 
 /** A row of the list of scorecards: 18 holes for any round, those that were not played without a score. */
-export function cardRow(round: TruthRound) {
+function cardRow(round: TruthRound) {
   const { course, holes } = round;
   const played = new Map(holes.map((hole) => [hole.hole, hole]));
   const first = holes[0]?.hole ?? 1;
@@ -122,7 +122,7 @@ const placeOf = (point: { readonly lat: number; readonly lon: number }, lie: Lie
   lieSource: 'CARTOGRAPHY',
 });
 
-export const shotRow = (round: TruthRound, hole: TruthHole, shot: TruthShot, index: number) => ({
+const shotRow = (round: TruthRound, hole: TruthHole, shot: TruthShot, index: number) => ({
   id: round.id * 1_000 + hole.hole * 20 + index,
   scorecardId: round.id,
   shotTime: startOf(round) + (hole.hole * 12 + index) * 60_000,

@@ -36,7 +36,7 @@ export type TruthHole = {
   readonly shots: readonly TruthShot[];
 };
 
-export type TruthCourse = {
+type TruthCourse = {
   readonly id: number;
   readonly name: string;
   readonly place: LatLon;

@@ -4,7 +4,7 @@ import type { ColumnMeaning, LengthUnit, WorksheetField } from './worksheet-fiel
 
 /** Heads that coaches write, folded and without punctuation. A narrow pattern stands before a wide one. */
 const heads: readonly (readonly [WorksheetField, RegExp])[] = [
-  ['roundId', /^(round ?id|scorecard id)$/],
+  ['roundId', /^(round ?id|scorecard id|id of the round)$/],
   ['firstName', /^(first( name)?|given name|forename)$/],
   ['lastName', /^(last( name)?|surname|family name)$/],
   ['player', /^(player|golfer|name|player name|golfer name|golfername|athlete|student|full name|players)$/],
@@ -27,14 +27,14 @@ const heads: readonly (readonly [WorksheetField, RegExp])[] = [
   ['penalties', /^(penalties|penalty|pen|pens|penalty strokes|pen strokes)$/],
   ['stroke', /^(stroke|shot|shot (number|no|num)|stroke (number|no|num))$/],
   ['lie', /^(lie|start lie|lie before|from|surface|start pos|startpos|starting lie|lie start)$/],
-  ['endLie', /^(end lie|lie after|finish lie|to|end pos|ending lie|lie end|result)$/],
+  ['endLie', /^(end lie|lie after|finish lie|to|end pos|ending lie|lie end|result|lie after the stroke)$/],
   ['endToPin', /^(end distance|distance after|dist after|proximity|remaining|left|leave|distance left|end dist)$/],
   [
     'toPin',
-    /^(distance|dist|to pin|to hole|distance to (pin|hole)|dist to (pin|hole)|start distance|distance before|dist before|start dist|holedis)$/,
+    /^(distance|dist|to pin|to hole|distance to (pin|(the )?hole)|dist to (pin|hole)|start distance|distance before|dist before|start dist|holedis)$/,
   ],
   ['club', /^(club|club used)$/],
-  ['yards', /^(yards|yardage|length|hole length|metres)$/],
+  ['yards', /^(yards|yardage|length|hole length|length of the hole|metres)$/],
   ['score', /^(score|total|gross|strokes|tot|total score|gross score|hole score|final|final score|scores?)$/],
 ];
 

@@ -17,7 +17,7 @@ import type { ColumnMeaning, LengthUnit } from './worksheet-fields.ts';
 import { readLie } from '../words/lie-words.ts';
 
 /** A cell as programs give it. */
-export type SheetCell = string | number | boolean | Date | null | undefined;
+type SheetCell = string | number | boolean | Date | null | undefined;
 /** A sheet of a workbook, or a file in CSV format. */
 export type Sheet = { readonly name: string; readonly rows: readonly (readonly SheetCell[])[] };
 
@@ -34,7 +34,7 @@ export type WorksheetChoices = {
 };
 
 /** A column of the first table, to be shown and changed. */
-export type WorksheetColumn = {
+type WorksheetColumn = {
   readonly head: string;
   readonly example: string;
   readonly meaning: ColumnMeaning | null;
@@ -58,7 +58,7 @@ export type ReadWorksheet = {
 };
 
 /** More than any team plays in a year, stroke by stroke. */
-export const MAX_SHEET_ROWS = 200_000;
+const MAX_SHEET_ROWS = 200_000;
 /** The max number of columns that can be mapped. */
 const MAX_COLUMNS = 300;
 /** Cells of rounds are short; a note may be longer, and is not read. */

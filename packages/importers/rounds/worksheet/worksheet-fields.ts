@@ -40,5 +40,4 @@ export type ColumnMeaning = {
 };
 
 /** Units of lengths; on the green many sheets have feet. */
-export const lengthUnits = ['yards', 'metres', 'feet'] as const;
-export type LengthUnit = (typeof lengthUnits)[number];
+export type LengthUnit = 'yards' | 'metres' | 'feet';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundRound } from '../found-round.ts';
+import { guessMeanings } from './guess-meanings.ts';
 import { readWorksheet, type Sheet } from './read-worksheet.ts';
+import { worksheetFields } from './worksheet-fields.ts';
 
 /** A sheet as a coach keeps it: lines of cells, apart by bars. */
 const sheetOf = (text: string, name = 'Sheet1'): Sheet => ({
@@ -225,6 +227,13 @@ describe('the sheets that coaches keep, without a mapping', () => {
 });
 
 describe('a worksheet', () => {
+  it.each(worksheetFields)(
+    'with the words of the screen as its heads is read: $label (IMPORT-15)',
+    ({ field, label }) => {
+      expect(guessMeanings([label])).toEqual([{ field }]);
+    },
+  );
+
   const sheet = sheetOf('Wer | Wann | Wert\nAda | 1.2.2026 | 74');
 
   it('that nobody could guess is read by the meanings that are chosen, and its heads name the mapping (IMPORT-15)', () => {
