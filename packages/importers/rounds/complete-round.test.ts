@@ -1,6 +1,7 @@
 import { summarizeRound, type RoundDocument } from '@strokebook/golf/model';
 import { holeFactsOf } from '@strokebook/golf/facts';
 import { describe, expect, it } from 'vitest';
+import { shotOf } from '../../golf/testing/builders.ts';
 import { completeRound, holesWithoutPar } from './complete-round.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { detailOf, type FoundRound } from './found-round.ts';
@@ -73,11 +74,7 @@ describe('a found round', () => {
   });
 
   it('keeps the score of the card beside strokes that do not add up, and such a hole gains no strokes (IMPORT-04)', () => {
-    const shots = [
-      { lie: 'tee' as const, toPin: 400 },
-      { lie: 'fairway' as const, toPin: 150 },
-      { lie: 'green' as const, toPin: 5 },
-    ] as NonNullable<FoundRound['holes'][number]['shots']>;
+    const shots = [shotOf('tee', 400), shotOf('fairway', 150), shotOf('green', 5)];
     const round = found({
       holes: [3, 5, 2].map((score, index) => ({ hole: index + 1, par: 4, score, putts: 1, shots })),
     });

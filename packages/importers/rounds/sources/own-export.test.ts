@@ -1,4 +1,4 @@
-import { csvTable } from '@strokebook/golf/format';
+import { type CsvCell, csvTable } from '@strokebook/golf/format';
 import { type Hole, type RoundDocument, summarizeRound, yards } from '@strokebook/golf/model';
 import { expect, it } from 'vitest';
 import { holeOf, roundOf } from '../../../golf/testing/builders.ts';
@@ -74,8 +74,10 @@ it("the product's own export gives the documents that it was made of, as tables 
   async function* source() {
     for (const document of documents) yield { roundId: document.roundId, playedOn: document.playedOn, document };
   }
-  const holes = await Array.fromAsync(holesOf(source()), (row) => holeColumns.cellsOf(row));
-  const shots = await Array.fromAsync(shotsOf(source()), (row) => shotColumns.cellsOf(row));
+  const holes: (readonly CsvCell[])[] = [];
+  for await (const row of holesOf(source())) holes.push(holeColumns.cellsOf(row));
+  const shots: (readonly CsvCell[])[] = [];
+  for await (const row of shotsOf(source())) shots.push(shotColumns.cellsOf(row));
   const tables = readRoundFiles([
     { name: 'shots.csv', content: csvTable([shotColumns.heads, ...shots]) },
     { name: 'rounds.csv', content: csvTable([roundExport.heads, ...rounds]) },

@@ -3,7 +3,7 @@ import { seededDice } from '../../../golf/testing/dice.ts';
 import { crcOf } from '../sources/fit-messages.ts';
 import { scoreOf, startOf, type TruthHole, type TruthRound, type TruthShot, two } from './round-truth.ts';
 
-/** Files of one account's export, in the shape of the sample of the design notes; all rows are invented. */
+/** Files of one account's export in their true shape; all rows are invented. */
 export type GarminFiles = {
   readonly scorecards: string;
   readonly shots: string;

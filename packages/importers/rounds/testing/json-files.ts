@@ -1,7 +1,7 @@
 import type { Club } from '@strokebook/golf/model';
 import { scoreOf, startOf, type TruthHole, type TruthRound, two } from './round-truth.ts';
 
-/** JSON files of products in the shapes of the design notes; all values are invented. */
+/** JSON files of products in their true shapes; all values are invented. */
 
 const all18 = <Value>(
   { holes, holeCount }: TruthRound,

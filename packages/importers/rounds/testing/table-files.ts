@@ -11,7 +11,7 @@ const usDay = ({ playedOn }: TruthRound): string => {
   return `${month}/${date}/${year}`;
 };
 
-/** The three tables of a Golf Pad export, in the shape of the design notes: no ids, days as in the United States. */
+/** The three tables of a Golf Pad export in their true shape: no ids, days as in the United States. */
 export function golfPadFiles(rounds: readonly TruthRound[], owner = 'Ada Berg') {
   const metres = (yards: number): string => (yards / YARDS_PER_METRE).toFixed(3);
   return {
