@@ -7,7 +7,7 @@ export * from './mask-phone-number.ts';
 export * from './page-titles.ts';
 export * from './portrait-widths.ts';
 export * from './problems.ts';
-export { readRound } from './read-round.ts';
+export { readRound, type RoundReading } from './read-round.ts';
 export {
   type Access,
   anyFeatureAccess,

@@ -46,19 +46,19 @@ const rules = [
   },
   {
     name: 'importers-of-rounds-run-in-browsers',
-    comment: 'packages/importers/rounds runs in browsers, which have nothing of Node.',
+    comment: 'packages/importers/rounds and tables run in browsers, which have nothing of Node.',
     severity: 'error',
-    from: { path: '^packages/importers/rounds/', pathNot: testFiles },
+    from: { path: '^packages/importers/(rounds|tables)/', pathNot: testFiles },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'importers-have-doors',
-    comment: 'The folders of packages/importers import nothing of each other, but the door of rounds.',
+    comment: 'The folders of packages/importers import nothing of each other, but tables and the door of rounds.',
     severity: 'error',
     from: { path: '^packages/importers/([^/]+)/' },
     to: {
       path: '^packages/importers/',
-      pathNot: ['^packages/importers/$1/', '^packages/importers/rounds/index\\.ts$'],
+      pathNot: ['^packages/importers/$1/', '^packages/importers/tables/', '^packages/importers/rounds/index\\.ts$'],
     },
   },
   {

@@ -255,3 +255,15 @@ describe('a penalized stroke without a logged end', () => {
     expect(facts.shots[0]?.endLie).toBe(endLie);
   });
 });
+
+describe('strokes that do not add up to the score', () => {
+  const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(15)];
+
+  it('gain nothing, because one between them may be missing; those of a hole in progress do (IMPORT-04)', () => {
+    const gains = (hole: Parameters<typeof holeOf>[0]) => factsOf(hole).shots.map(({ gained }) => gained !== null);
+    expect(gains({ score: 3, shots })).toEqual([true, true, true]);
+    expect(gains({ score: 5, shots })).toEqual([false, false, false]);
+    expect(gains({ score: 2, isScoreTyped: true, shots })).toEqual([false, false, false]);
+    expect(gains({ score: undefined, shots })).toEqual([true, true, false]);
+  });
+});

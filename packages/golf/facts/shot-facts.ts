@@ -28,7 +28,7 @@ export type ShotFacts = {
   readonly endToPin: Yards | null;
   /** By its positions, else by the difference of the distances to the pin before and after it; no penalty, no putt. */
   readonly length: Yards | null;
-  /** Null if the start or end of the stroke is unknown. */
+  /** Null if the start or end of the stroke is unknown, or the strokes of a scored hole do not add up: one may be missing. */
   readonly gained: MilliStrokes | null;
   readonly shot: Shot;
 };
@@ -46,6 +46,8 @@ export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
   const shots = hole.shots ?? [];
   const starts = shots.map((shot) => startOf(hole, shot));
   const isComplete = isFinished(hole, shots);
+  // Where strokes are missing, the next one that is listed does not start where this one ended (IMPORT-04).
+  const isInSequence = hole.score === undefined || isComplete;
   return shots.map((shot, index) => {
     const next = shots[index + 1];
     const toPin = starts[index] ?? null;
@@ -61,7 +63,7 @@ export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
       endLie: isHoled ? 'holed' : (shot.end?.lie ?? endOfPenalty(shot) ?? next?.lie ?? null),
       endToPin: isHoled ? yards(0) : (shot.end?.toPin ?? endFromPosition(hole, shot) ?? starts[index + 1] ?? null),
       length: lengthOf(shot, next) ?? lengthByDifference(shot, toPin, starts[index + 1] ?? null),
-      gained: gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null),
+      gained: isInSequence ? gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null) : null,
       shot,
     };
   });

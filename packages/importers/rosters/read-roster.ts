@@ -1,6 +1,7 @@
 import { RosterLine } from '@strokebook/contract';
 import { fold } from '@strokebook/golf/format';
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/browser/esm/sync';
+import { givenFirst } from '../tables/given-first.ts';
 
 /** A roster as it was read, and the lines that hold no name, or one that is too long, by their number from 1. */
 export type ReadRoster = {
@@ -102,10 +103,4 @@ function lineByForm(cells: readonly string[], hasCommas: boolean): RosterLine {
   const [one = '', two] = names;
   const name = two === undefined ? givenFirst(one) : hasCommas ? `${two} ${one}` : `${one} ${two}`;
   return { name: name.trim(), classYear, email };
-}
-
-/** 'Ada Berg' for 'Berg, Ada'. */
-function givenFirst(name: string): string {
-  const [family = '', given] = name.split(/,\s*/, 2);
-  return given === undefined || given === '' ? family.trim() : `${given} ${family}`.trim();
 }

@@ -1,3 +1,3 @@
 export { ImportError, refuse } from './problem.ts';
 export * from './read-rounds.ts';
-export * from './slug.ts';
+export { slugOf, typedPlain } from './slug.ts';

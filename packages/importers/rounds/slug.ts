@@ -20,8 +20,8 @@ export function slugOf(text: string, longest: number): string {
   return slug === '' ? `x${ending}` : `${slug}${ending}`;
 }
 
-/** FNV-1a of 32 bits: texts of one file or facility are few, and no secret. */
-function hashOf(text: string): string {
+/** FNV-1a of 32 bits, in base 36: texts of one file or facility are few, and no secret. */
+export function hashOf(text: string): string {
   const hash = Array.from(text).reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
     0x811c9dc5,

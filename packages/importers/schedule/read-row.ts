@@ -16,7 +16,7 @@ import { daysBetween } from '@strokebook/golf/calendar';
 import { readNumber } from '@strokebook/golf/format';
 import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStatuses } from '@strokebook/golf/schedule';
 import type { z } from 'zod';
-import { readDays } from './read-day.ts';
+import { readDays } from '../tables/read-day.ts';
 
 /** A valid row: everything that a new event needs. */
 export type TableEvent = {

@@ -1,8 +1,8 @@
 import { type DayOrder, dayOrders, importFields, type ImportField } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { CsvError, parse } from 'csv-parse/sync';
+import { guessDayOrder, readDays } from '../tables/read-day.ts';
+import { delimiterOf, MAX_LINES_ABOVE_HEADS, readLines } from '../tables/read-lines.ts';
 import { guessColumns } from './guess-columns.ts';
-import { guessDayOrder, readDays } from './read-day.ts';
 import { type Cells, readRow, type TableEvent } from './read-row.ts';
 
 type TableRow = {
@@ -36,21 +36,20 @@ type Asked = {
   readonly today: CalendarDay;
 };
 
-type Line = { readonly line: number; readonly cells: readonly string[] };
-
 /** The max number of events in a schedule. */
 const MAX_ROWS = 1_000;
 /** The max number of columns that can be mapped. */
 const MAX_COLUMNS = 200;
-/** Spreadsheets often begin with a title, a season, a team and a print date. */
-const MAX_LINES_ABOVE_HEADS = 20;
 
 /**
  * Reads tournaments and results from CSV text with commas, semicolons or tabs. The header line may follow a title;
  * without a header the columns must be mapped. Never throws: problems are sentences at the table or at a row.
  */
 export function readScheduleTable(csv: string, { mapping, dayOrder, par, leftOut = [], today }: Asked): ScheduleTable {
-  const found = linesOf(csv);
+  const found = readLines(
+    csv,
+    delimiterOf(csv, (lines) => lines[headIndex(lines)] ?? [], hasNeededFields),
+  );
   if (typeof found === 'string')
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: [found] };
   const [first, ...others] = found.slice(headIndex(found.map(({ cells }) => cells)));
@@ -119,43 +118,6 @@ function headIndex(lines: readonly (readonly string[])[]): number {
     0,
     first.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
   );
-}
-
-/** The delimiter of the header line: the one that yields all required fields, else the most frequent one. */
-function delimiterOf(csv: string): string {
-  const lines = csv.split(/\r?\n|\r/, MAX_LINES_ABOVE_HEADS).map((line) => line.trim());
-  const headBy = (sign: string) => {
-    const cells = lines.map((line) => line.split(sign));
-    return cells[headIndex(cells)] ?? [];
-  };
-  const signs = [',', ';', '\t'];
-  const found = signs.find((sign) => hasNeededFields(headBy(sign)));
-  return found ?? signs.reduce((best, sign) => (headBy(sign).length > headBy(best).length ? sign : best));
-}
-
-/** The non-empty lines, or the problem of the text. */
-function linesOf(csv: string): readonly Line[] | string {
-  const delimiter = delimiterOf(csv);
-  try {
-    const records = parse(csv, {
-      bom: true,
-      delimiter,
-      info: true,
-      // Text pasted from several sources can contain all of them.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      // A quotation mark in the middle of a name belongs to the name.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-    return (records as unknown as { record: string[]; info: { lines: number } }[])
-      .map(({ record, info }) => ({ line: info.lines, cells: record.map((cell) => cell.trim().normalize()) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return 'The text is not a table: a quotation mark is opened and not closed.';
-  }
 }
 
 function cellsOf(cells: readonly string[], fields: readonly (ImportField | null)[]): Cells {

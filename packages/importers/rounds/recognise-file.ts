@@ -1,0 +1,220 @@
+import type { CsvTable } from './csv-table.ts';
+import { csvTableOf, headsOf } from './csv-table.ts';
+import { decodeText } from './decode-text.ts';
+import type { FileKind } from './file-kinds.ts';
+import { isRoundJson } from './round-documents.ts';
+import { isArccos } from './sources/arccos.ts';
+import { isEighteenBirdies } from './sources/eighteen-birdies.ts';
+import { isFit } from './sources/fit-messages.ts';
+import { type FitScorecard, readFitScorecard } from './sources/garmin-fit.ts';
+import { isGarminJson } from './sources/garmin-json.ts';
+import { isGhin } from './sources/ghin.ts';
+import { golfmetricsProblem, isGolfmetrics } from './sources/golfmetrics.ts';
+import { golfPadProblem, golfPadTableOf } from './sources/golf-pad.ts';
+import { isHole19 } from './sources/hole19.ts';
+import { isOwnExport, ownTableOf } from './sources/own-export.ts';
+import { isShotScope } from './sources/shot-scope.ts';
+import { isTourFeed } from './tour-feed.ts';
+import { delimiterOf, readLines } from '../tables/read-lines.ts';
+import { fieldOfHead } from './worksheet/guess-meanings.ts';
+import type { Sheet } from './worksheet/read-worksheet.ts';
+
+/** A file as the page has it; a workbook is given as its sheets. */
+export type RoundFile = { readonly name: string; readonly content: Uint8Array | string | readonly Sheet[] };
+
+/** The contents of a file by its kind. */
+export type FileContents =
+  | { readonly of: 'json'; readonly json: unknown }
+  | { readonly of: 'lines'; readonly text: string }
+  | { readonly of: 'table'; readonly table: CsvTable }
+  | { readonly of: 'fit'; readonly scorecard: FitScorecard }
+  | { readonly of: 'sheets'; readonly sheets: readonly Sheet[] };
+
+export type RecognisedFile = { readonly kind: FileKind; readonly contents: FileContents };
+/** Why a file cannot be read: what it was taken for, null for nothing known, and what is wrong. */
+export type RefusedFile = { readonly kind: FileKind | null; readonly failure: string };
+
+const MEGABYTE = 1024 * 1024;
+/** An account of ten years with all strokes has 30 MB. */
+const MAX_BYTES = 64 * MEGABYTE;
+/** A team's strokes of four years. */
+const MAX_LINES = 200_000;
+/** Three hundred columns, each with a note. */
+const MAX_LINE_LETTERS = 100_000;
+/** Replies of services are ten deep; ten thousand brackets are an attack on the stack. */
+const MAX_NESTING = 64;
+/** A thousand rounds with all strokes. */
+const MAX_OBJECTS = 600_000;
+
+const refused = (failure: string, kind: FileKind | null = null): RefusedFile => ({ kind, failure });
+
+/** Tells what a file is by its contents, never by its name, and whether it is too large to be read. */
+export function recogniseFile({ content, name }: RoundFile): RecognisedFile | RefusedFile {
+  if (typeof content === 'string') return recogniseText(content, name);
+  if (!(content instanceof Uint8Array)) return { kind: 'worksheet', contents: { of: 'sheets', sheets: content } };
+  if (content.length === 0) return refused('it is empty');
+  if (content.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
+  if (isFit(content)) return recogniseFit(content);
+  if (content[0] === 0x50 && content[1] === 0x4b) return refused('it is a zip within a zip, or a file of a program');
+  if (content[0] === 0x25 && content[1] === 0x50) return refused('it is a PDF');
+  const text = decodeText(content);
+  return text === null ? refused('it is neither text nor a scorecard') : recogniseText(text, name);
+}
+
+function recogniseFit(bytes: Uint8Array): RecognisedFile | RefusedFile {
+  const scorecard = readFitScorecard(bytes);
+  if (typeof scorecard === 'string') return refused(scorecard, 'fit');
+  if (scorecard === null) return refused('it is of another activity than golf', 'fit');
+  return { kind: 'fit', contents: { of: 'fit', scorecard } };
+}
+
+function recogniseText(decoded: string, name: string): RecognisedFile | RefusedFile {
+  if (decoded.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
+  const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
+  const first = /\S/.exec(text)?.[0];
+  if (first === undefined) return refused('it is empty');
+  return first === '{' || first === '[' ? recogniseJson(text) : recogniseTable(text, name);
+}
+
+/** Kinds of JSON, a narrow test before a wide one: several have a list called `rounds`. */
+const jsonKinds: readonly (readonly [FileKind, (json: unknown) => boolean])[] = [
+  ['ownJson', isOwnExport],
+  ['tourFeed', isTourFeed],
+  ['18birdies', isEighteenBirdies],
+  ['shotScope', isShotScope],
+  ['hole19', isHole19],
+  ['arccos', isArccos],
+  ['ghin', isGhin],
+  ['garminJson', isGarminJson],
+  ['documents', isRoundJson],
+];
+
+/** Words by which JSON is known that cannot be parsed, such as one that was cut off. */
+const jsonWords: readonly (readonly [FileKind, RegExp])[] = [
+  ['ownJson', /"strokebook\.export\//],
+  ['documents', /"strokebook\.round\//],
+  ['18birdies', /"activityData"|"holeStrokes"/],
+  ['shotScope', /"roundID"|"startedDate"/],
+  ['hole19', /"share_id"|"total_of_strokes"/],
+  ['arccos', /"courseVersion"|"noOfShots"/],
+  ['ghin', /"adjusted_gross_score"|"hole_details"/],
+  ['garminJson', /"scorecardId"|"courseGlobalId"|"fairwayShotOutcome"|"clubTypeId"/],
+];
+/** The beginning of a text, in which these words stand. */
+const BEGINNING = 20_000;
+
+function recogniseJson(text: string): RecognisedFile | RefusedFile {
+  const beginning = text.slice(0, BEGINNING);
+  const likely = jsonWords.find(([, words]) => words.test(beginning))?.[0] ?? null;
+  const size = sizeProblem(text);
+  if (size !== null) return refused(size, likely);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    // One document per line.
+    const firstLine = text.slice(0, text.indexOf('\n') + 1 || text.length);
+    if (firstLine.length < text.trimEnd().length && isJson(firstLine))
+      return { kind: 'documents', contents: { of: 'lines', text } };
+    return refused(/[\]}]\s*$/.test(text.slice(-BEGINNING)) ? 'it is no valid JSON' : 'it is cut off', likely);
+  }
+  const kind = jsonKinds.find(([, is]) => is(json))?.[0];
+  return kind === undefined
+    ? refused('its JSON holds no rounds that are known', likely)
+    : { kind, contents: { of: 'json', json } };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether JSON is too deep or has too many objects to be read at once; brackets within texts are left out. */
+function sizeProblem(text: string): string | null {
+  let depth = 0;
+  let objects = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isInText) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) isInText = false;
+    } else if (code === QUOTE) isInText = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      depth += 1;
+      objects += 1;
+      if (depth > MAX_NESTING) return 'its lists and objects are nested too deep';
+      if (objects > MAX_OBJECTS) return `it has more than ${MAX_OBJECTS.toLocaleString('en-US')} objects`;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
+  }
+  return null;
+}
+const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [34, 92, 91, 93, 123, 125];
+
+function recogniseTable(text: string, name: string): RecognisedFile | RefusedFile {
+  const lines = linesProblem(text);
+  if (lines !== null) return refused(lines, 'worksheet');
+  const heads = headsOf(text);
+  const golfPad = golfPadTableOf(heads);
+  const kind: FileKind | null =
+    golfPad !== null
+      ? (`golfPad${golfPad.charAt(0).toUpperCase()}${golfPad.slice(1)}` as FileKind)
+      : isGolfmetrics(heads)
+        ? 'golfmetrics'
+        : ownTableOf(heads) !== null
+          ? 'ownTable'
+          : null;
+  if (kind === null) return recogniseSheet(text, name);
+  const table = csvTableOf(text);
+  if (table === null) return refused('a quotation mark is opened and not closed', kind);
+  const problem =
+    golfPad !== null ? golfPadProblem(golfPad, table) : kind === 'golfmetrics' ? golfmetricsProblem(table) : null;
+  if (problem !== null) return refused(`row ${problem.line} has no ${problem.lacks}`, kind);
+  return { kind, contents: { of: 'table', table } };
+}
+
+/** Whether a table has more lines than a team plays, or a longer one than any row of rounds. */
+function linesProblem(text: string): string | null {
+  let lines = 0;
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start);
+    const next = end < 0 ? text.length : end;
+    lines += 1;
+    if (lines > MAX_LINES) return `it has more than ${MAX_LINES.toLocaleString('en-US')} rows`;
+    if (next - start > MAX_LINE_LETTERS)
+      return `row ${lines} has more than ${MAX_LINE_LETTERS.toLocaleString('en-US')} letters`;
+    start = next + 1;
+  }
+  return null;
+}
+
+/** A text in CSV format as the one sheet of a workbook. */
+function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFile {
+  const headCells = (lines: readonly (readonly string[])[]): readonly string[] =>
+    lines.toSorted((a, b) => knownHeads(b) - knownHeads(a))[0] ?? [];
+  const lines = readLines(
+    text,
+    delimiterOf(text, headCells, (cells) => knownHeads(cells) >= 2),
+  );
+  if (typeof lines === 'string') return refused('a quotation mark is opened and not closed', 'worksheet');
+  const isTable = lines.some(({ cells }) => cells.length > 1);
+  if (!isTable) return refused('it is a text without columns');
+  const rows: string[][] = [];
+  // Lines keep their numbers, so that problems name them as the program shows them.
+  for (const { line, cells } of lines) {
+    while (rows.length < line - 1 && rows.length < MAX_LINES) rows.push([]);
+    rows.push([...cells]);
+  }
+  return { kind: 'worksheet', contents: { of: 'sheets', sheets: [{ name: sheetName(name), rows }] } };
+}
+
+const knownHeads = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.length <= 24 && fieldOfHead(cell) !== undefined).length;
+
+/** 'data/Ada Berg.csv' is the sheet 'Ada Berg'. */
+const sheetName = (name: string): string => (name.split(/[\\/]/).at(-1) ?? name).replace(/\.[a-z]{2,4}$/i, '');

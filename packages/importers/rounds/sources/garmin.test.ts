@@ -1,0 +1,124 @@
+import { strokesOf } from '@strokebook/golf/facts';
+import { describe, expect, it } from 'vitest';
+import type { FoundRound } from '../found-round.ts';
+import { fitFile, fitOf, garminFiles, garminWebFile } from '../testing/garmin-files.ts';
+import { cardOf, scoreOf, truthRounds } from '../testing/round-truth.ts';
+import { readFit } from './fit-messages.ts';
+import { type FitScorecard, readFitScorecard } from './garmin-fit.ts';
+import { collectGarmin, emptyGarminData, isGarminJson } from './garmin-json.ts';
+import { roundsOfGarmin } from './garmin.ts';
+
+const truth = truthRounds(1, 50);
+const files = garminFiles(truth, 2);
+
+const scorecard = (bytes: Uint8Array): FitScorecard => {
+  const found = readFitScorecard(bytes);
+  if (found === null || typeof found === 'string') throw new Error(String(found));
+  return found;
+};
+const read = (texts: readonly string[], fits: readonly Uint8Array[] = []): readonly FoundRound[] => {
+  const data = emptyGarminData();
+  for (const text of texts) {
+    expect(isGarminJson(JSON.parse(text))).toBe(true);
+    collectGarmin(JSON.parse(text), data);
+  }
+  return roundsOfGarmin(data, fits.map(scorecard));
+};
+const incompleteOf = (rounds: readonly FoundRound[]) =>
+  new Set(
+    rounds.flatMap(({ sourceId, notes }) =>
+      notes.flatMap(({ kind, hole }) => (kind === 'strokesIncomplete' ? [`${sourceId} ${hole}`] : [])),
+    ),
+  );
+
+describe('the export of a Garmin account', () => {
+  const { scorecards, shots, courses, clubs, fits, incomplete } = files;
+  const rounds = read([shots, clubs, scorecards, courses], fits);
+
+  it('gives every round with its card, its local day, and pars of the scorecards in FIT format (IMPORT-07)', () => {
+    expect(rounds.map(({ sourceId, playedOn }) => [sourceId, playedOn])).toEqual(
+      truth.map(({ id, playedOn }) => [String(id), playedOn]),
+    );
+    for (const [index, round] of rounds.entries()) {
+      const own = truth[index] as (typeof truth)[number];
+      expect(round.holes.map(({ hole, score, putts }) => ({ hole, score, putts }))).toEqual(cardOf(own));
+      expect(
+        round.holes.map(({ par, penalties, fairway, strokeIndex }) => [par, penalties, fairway ?? null, strokeIndex]),
+      ).toEqual(own.holes.map(({ par, penalties, fairway, strokeIndex }) => [par, penalties, fairway, strokeIndex]));
+      expect([round.total, round.course.name, round.course.tee]).toEqual([scoreOf(own), own.course.name, own.tee]);
+    }
+  });
+
+  it('names the holes whose strokes are not all there, and no other (IMPORT-04)', () => {
+    expect(incomplete.size).toBeGreaterThan(100);
+    expect(incompleteOf(rounds)).toEqual(incomplete);
+    const whole = rounds.flatMap(({ holes }) => holes.filter(({ score, shots: own = [] }) => strokesOf(own) === score));
+    expect(whole.every(({ shots: own = [] }) => own.at(-1)?.end?.lie === 'holed')).toBe(true);
+    expect(whole.length).toBeGreaterThan(50);
+  });
+
+  it('orders strokes that the file has in no order, and places them (IMPORT-07)', () => {
+    for (const [index, round] of rounds.entries()) {
+      for (const hole of round.holes) {
+        const own = truth[index]?.holes.find((one) => one.hole === hole.hole);
+        if (incomplete.has(`${round.sourceId} ${hole.hole}`)) continue;
+        for (const [stroke, shot] of (hole.shots ?? []).entries()) {
+          expect(shot.position?.lat).toBeCloseTo(own?.shots[stroke]?.start.lat ?? 0, 5);
+          expect([shot.lie, shot.club]).toEqual([own?.shots[stroke]?.lie, own?.shots[stroke]?.club]);
+        }
+      }
+    }
+  });
+
+  it('is read without the scorecards in FIT format, and then has no pars (IMPORT-05)', () => {
+    const bare = read([scorecards]);
+    expect(bare.map(({ holes }) => holes.length)).toEqual(truth.map(({ holes }) => holes.length));
+    expect(bare.every(({ holes }) => holes.every(({ par }) => par === undefined))).toBe(true);
+  });
+});
+
+describe("replies of Garmin's web service", () => {
+  it('are read from one file, with pars of the course and strokes of every hole (IMPORT-07)', () => {
+    const rounds = read([garminWebFile(truth)]);
+    expect(rounds.map(({ holes }) => holes.map(({ hole, par, score }) => [hole, par, score]))).toEqual(
+      truth.map(({ holes }) => holes.map(({ hole, par, score }) => [hole, par, score])),
+    );
+    expect(incompleteOf(rounds).size).toBe(0);
+    expect(rounds[0]?.course.name).toBe(truth[0]?.course.name);
+  });
+});
+
+describe('a scorecard in FIT format', () => {
+  it('gives the owner alone, with local day and time, pars and lengths (IMPORT-06, IMPORT-07)', () => {
+    for (const own of truth) {
+      const [round] = read([], [fitOf(own)]);
+      expect(round?.holes.map(({ hole, score, putts }) => ({ hole, score, putts }))).toEqual(cardOf(own));
+      expect(round?.holes.map(({ par, yards }) => [par, Math.round(yards ?? 0)])).toEqual(
+        own.holes.map(({ par, yards }) => [par, yards]),
+      );
+      expect(round).toMatchObject({ playedOn: own.playedOn, total: scoreOf(own), player: null });
+      expect(JSON.stringify(round)).not.toMatch(/Owner|Fellow/);
+    }
+  });
+
+  it('is refused with its reason when it is cut off, changed, or of another kind (IMPORT-17)', () => {
+    const bytes = fitOf(truth[0] as (typeof truth)[number]);
+    expect(readFitScorecard(bytes.subarray(0, 200))).toBe('it is cut off');
+    const changed = bytes.slice();
+    changed[60] = (changed[60] ?? 0) ^ 1;
+    expect(readFitScorecard(changed)).toBe('its checksum is wrong');
+    expect(readFitScorecard(new TextEncoder().encode('a text of some length'))).toBe('it does not begin as a FIT file');
+    expect(readFitScorecard(fitFile([{ number: 20, fields: [[253, 'u32', 1]] }]))).toBeNull();
+  });
+
+  it('has times of compressed records, that begin again after 32 seconds (IMPORT-07)', () => {
+    const messages = [1_000, null, null, null, null].map((time) => ({
+      number: 194,
+      fields: [...(time === null ? [] : ([[253, 'u32', time]] as const)), [1, 'u8', 3]] as const,
+    }));
+    const reading = readFit(fitFile(messages), new Set([194]));
+    const times = 'messages' in reading ? reading.messages.map(({ fields }) => fields.get(253)) : [];
+    // 1000 is 8 past a multiple of 32, and the fifth record says 7.
+    expect(times).toEqual([1_000, undefined, undefined, undefined, 1_031]);
+  });
+});

@@ -1,0 +1,148 @@
+import { type Club, type Lie, metres, metresToYards, type PenaltyReason, type Shot } from '@strokebook/golf/model';
+import { type FoundHole, type FoundRound, UNKNOWN_TEE, unsureDay } from '../found-round.ts';
+import { fieldsOf, type Fields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import { localStartOf } from '../local-start.ts';
+import { type RawRound, soundRound } from '../sound-round.ts';
+import { readLie } from '../words/lie-words.ts';
+import { courseName, type FitScorecard } from './garmin-fit.ts';
+import { firstPinLongitude, type GarminData, shotsKey } from './garmin-json.ts';
+import { fairwayOfOutcome, positionOfSemicircles } from './garmin-units.ts';
+
+/** A scorecard in FIT format and one of the export are the same round if they began at the same time. */
+const MAX_START_DIFFERENCE_MS = 15 * 60_000;
+
+/**
+ * The rounds of an account's export, of replies of the web service, and of single FIT scorecards. Pars, which the export
+ * does not have, are those of the FIT file of the same start (IMPORT-05, IMPORT-07).
+ */
+export function roundsOfGarmin(data: GarminData, scorecards: readonly FitScorecard[]): readonly FoundRound[] {
+  const unused = new Set(scorecards);
+  const ofCards = [...data.cards].flatMap(([id, card]): RawRound[] => {
+    const startedAt = Date.parse(textOf(card.startTime) ?? '');
+    const fit = scorecards.find(
+      (one) => one.startedAt !== null && Math.abs(one.startedAt - startedAt) <= MAX_START_DIFFERENCE_MS,
+    );
+    if (fit !== undefined) unused.delete(fit);
+    const round = rawRoundOf(id, card, data, fit);
+    return round === null ? [] : [round];
+  });
+  return [...ofCards, ...[...unused].map(({ round }) => round)].flatMap((raw) => soundRound(raw) ?? []);
+}
+
+function rawRoundOf(id: number, card: Fields, data: GarminData, fit: FitScorecard | undefined): RawRound | null {
+  const holes = listOf(card.holes).map(fieldsOf);
+  const start = localStartOf(textOf(card.formattedStartTime) ?? textOf(card.startTime), firstPinLongitude(holes));
+  if (start === null) return null;
+  const ids = [card.courseSnapshotId, card.courseGlobalId].flatMap((one) => textOf(one) ?? []);
+  const listed = ids.flatMap((one) => data.courses.get(one) ?? [])[0];
+  const pars = ids.flatMap((one) => data.pars.get(one) ?? [])[0] ?? '';
+  const fitHoles = new Map((fit?.round.holes ?? []).map((hole) => [hole.hole, hole]));
+  const indexes = textOf(card.courseHandicapStr) ?? '';
+  const [rating, slope] = [numberOf(card.teeBoxRating), wholeOf(card.teeBoxSlope)];
+  const roundType = textOf(card.roundType) ?? '';
+  return {
+    sourceId: String(id),
+    playedOn: start.playedOn,
+    startTime: start.startTime ?? fit?.round.startTime ?? null,
+    course: {
+      name: listed === undefined ? (textOf(card.courseName) ?? fit?.round.course.name ?? '') : courseName(listed),
+      tee: {
+        name: textOf(card.teeBox) ?? UNKNOWN_TEE,
+        ...(rating === undefined ? {} : { rating }),
+        ...(slope === undefined ? {} : { slope }),
+      },
+    },
+    type: 'practice',
+    tournamentName: null,
+    roundNumber: null,
+    holeCount: roundType === 'FRONT_9' || roundType === 'BACK_9' ? 9 : 18,
+    total: wholeOf(card.strokes),
+    player: null,
+    holes: holes.map((hole): FoundHole => {
+      const number = wholeOf(hole.number) ?? 0;
+      const known = fitHoles.get(number);
+      const digit = wholeOf(pars.charAt(number - 1));
+      return {
+        hole: number,
+        par: known?.par ?? digit,
+        yards: known?.yards,
+        strokeIndex: wholeOf(indexes.slice(2 * number - 2, 2 * number)) ?? known?.strokeIndex,
+        score: wholeOf(hole.strokes),
+        putts: wholeOf(hole.strokes) === undefined ? undefined : wholeOf(hole.putts),
+        fairway: fairwayOfOutcome(textOf(hole.fairwayShotOutcome)),
+        penalties: wholeOf(hole.strokes) === undefined ? undefined : wholeOf(hole.penalties),
+        pin: positionOfSemicircles(numberOf(hole.pinPositionLat), numberOf(hole.pinPositionLon)) ?? known?.pin,
+        shots: shotsOf(data.shots.get(shotsKey(id, number)) ?? [], data),
+      };
+    }),
+    notes: start.isUnsure ? [unsureDay] : [],
+  };
+}
+
+/** Files list strokes in no order, and some twice. */
+function shotsOf(rows: readonly Fields[], data: GarminData): readonly Shot[] {
+  const seen = new Set<string>();
+  return rows
+    .filter((row) => {
+      const id = textOf(row.id);
+      if (id === undefined) return true;
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    })
+    .toSorted((a, b) => (numberOf(a.shotOrder) ?? 0) - (numberOf(b.shotOrder) ?? 0))
+    .map((row) => shotOf(row, data));
+}
+
+const penaltyReasons: Readonly<Record<string, PenaltyReason | undefined>> = {
+  PENALTY: undefined,
+  LOST_BALL: 'lostBall',
+  UNPLAYABLE: 'unplayable',
+};
+
+function shotOf(row: Fields, data: GarminData): Shot {
+  const [start, end] = [fieldsOf(row.startLoc), fieldsOf(row.endLoc)];
+  const length = numberOf(row.meters);
+  const club = clubOfType(data.clubTypes.get(wholeOf(row.clubId) ?? -1));
+  const kind = textOf(row.autoShotType) ?? '';
+  const reason = penaltyReasons[kind];
+  return {
+    lie: lieOf(start, textOf(row.shotType)),
+    ...(length === undefined ? {} : { distance: metresToYards(metres(length)) }),
+    ...(club === undefined ? {} : { club }),
+    ...(kind in penaltyReasons ? { penalty: { strokes: 1, ...(reason === undefined ? {} : { reason }) } } : {}),
+    position: positionOfSemicircles(numberOf(start.lat), numberOf(start.lon)),
+    end: { lie: lieOf(end, undefined), position: positionOfSemicircles(numberOf(end.lat), numberOf(end.lon)) },
+  };
+}
+
+/** The map's lie; where it is unknown, the type of the stroke tells two of them. */
+function lieOf(place: Fields, shotType: string | undefined): Lie {
+  const lie = readLie(textOf(place.lie) ?? '');
+  if (lie !== null && lie !== 'other') return lie;
+  return shotType === 'TEE' ? 'tee' : shotType === 'PUTT' ? 'green' : 'other';
+}
+
+/** Numbers of the types of clubs; those of hybrids (4 to 9) do not tell which one. */
+const typesOfClubs: Readonly<Record<number, Club>> = {
+  1: 'driver',
+  2: 'wood3',
+  3: 'wood5',
+  10: 'iron1',
+  11: 'iron2',
+  12: 'iron3',
+  13: 'iron4',
+  14: 'iron5',
+  15: 'iron6',
+  16: 'iron7',
+  17: 'iron8',
+  18: 'iron9',
+  19: 'pitchingWedge',
+  20: 'gapWedge',
+  21: 'sandWedge',
+  22: 'lobWedge',
+  23: 'putter',
+};
+
+const clubOfType = (type: number | undefined): Club | undefined =>
+  type === undefined ? undefined : typesOfClubs[type];

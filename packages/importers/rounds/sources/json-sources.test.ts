@@ -1,0 +1,117 @@
+import { strokesOf } from '@strokebook/golf/facts';
+import { describe, expect, it } from 'vitest';
+import type { FoundRound } from '../found-round.ts';
+import { arccosRound, eighteenBirdiesFile, ghinFile, hole19File, shotScopeRound } from '../testing/json-files.ts';
+import { cardOf, scoreOf, type TruthRound, truthRounds } from '../testing/round-truth.ts';
+import { isArccos, roundsOfArccos } from './arccos.ts';
+import { isEighteenBirdies, roundsOfEighteenBirdies } from './eighteen-birdies.ts';
+import { isGhin, roundsOfGhin } from './ghin.ts';
+import { isHole19, roundsOfHole19 } from './hole19.ts';
+import { isShotScope, roundsOfShotScope } from './shot-scope.ts';
+
+const truth = truthRounds(5, 50);
+const scoresOf = ({ holes }: { readonly holes: readonly { hole: number; score?: number | undefined }[] }) =>
+  holes.map(({ hole, score }) => [hole, score]);
+const cards = (rounds: readonly FoundRound[]) =>
+  rounds.map((round) => round.holes.map(({ hole, score, putts }) => ({ hole, score, putts })));
+const daysOf = (rounds: readonly { playedOn: string }[]) => rounds.map(({ playedOn }) => playedOn);
+/** Whether two days are the same, or apart by the hours between a course and Greenwich. */
+const isNear = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.parse(b)) <= 86_400_000;
+
+describe('the archive of an 18Birdies account', () => {
+  it('gives the strokes of every hole, or the score alone, and says that the day is unsure (IMPORT-10)', () => {
+    const totals = new Set(truth.slice(0, 3).map(({ id }) => id));
+    const json: unknown = JSON.parse(eighteenBirdiesFile(truth, totals));
+    expect(isEighteenBirdies(json)).toBe(true);
+    const rounds = roundsOfEighteenBirdies(json);
+    // Nine holes are a list of nine, which does not say which ones.
+    const numbered = (round: TruthRound) =>
+      round.holeCount === 9 ? scoresOf(round).map(([, score], index) => [index + 1, score]) : scoresOf(round);
+    expect(rounds.map(scoresOf)).toEqual(truth.map((own) => (totals.has(own.id) ? [] : numbered(own))));
+    expect(rounds.map(({ total, course }) => [total, course.name])).toEqual(
+      truth.map((own) => [scoreOf(own), own.course.name]),
+    );
+    expect(
+      rounds.every(
+        ({ playedOn, notes }, index) =>
+          isNear(playedOn, truth[index]?.playedOn ?? '') && notes[0]?.kind === 'unsureDay',
+      ),
+    ).toBe(true);
+    expect(JSON.stringify(rounds)).not.toContain('Owner');
+  });
+});
+
+describe('the export of a Hole19 account', () => {
+  it.each(['rounds', 'data'] as const)(
+    'with its list called %s gives every hole that was played, and no fellow player (IMPORT-06, IMPORT-11)',
+    (list) => {
+      const json: unknown = JSON.parse(hole19File(truth, list));
+      expect(isHole19(json)).toBe(true);
+      const rounds = roundsOfHole19(json);
+      expect(cards(rounds)).toEqual(truth.map(cardOf));
+      expect(
+        rounds.map(({ holes, total }) => [total, holes.map(({ par, fairway }) => [par, fairway ?? null])]),
+      ).toEqual(truth.map((own) => [scoreOf(own), own.holes.map(({ par, fairway }) => [par, fairway])]));
+      expect(JSON.stringify(rounds)).not.toContain('Fellow');
+    },
+  );
+});
+
+describe('rounds of Arccos', () => {
+  it('have their local day by the longitude of the course, strokes with places, and putts last (IMPORT-12)', () => {
+    const json = truth.map((round) => arccosRound(round));
+    expect(isArccos(json)).toBe(true);
+    expect(isArccos(json[0])).toBe(true);
+    const rounds = roundsOfArccos(json);
+    expect(daysOf(rounds)).toEqual(daysOf(truth));
+    expect(cards(rounds)).toEqual(truth.map(cardOf));
+    expect(rounds.flatMap(({ notes }) => notes)).toEqual([]);
+    expect(
+      rounds.map(({ holes }) => holes.map(({ shots = [] }) => shots.filter(({ lie }) => lie === 'green').length)),
+    ).toEqual(truth.map(({ holes }) => holes.map(({ putts }) => putts)));
+    expect(JSON.stringify(rounds)).not.toContain('@');
+  });
+
+  it('name the holes whose strokes are not all there (IMPORT-04)', () => {
+    const [own] = truth as [TruthRound];
+    const [round] = roundsOfArccos(arccosRound(own, new Set([own.holes[0]?.hole ?? 0])));
+    const [hole] = own.holes;
+    expect(round?.notes.map(({ text }) => text)).toEqual([
+      `Hole ${hole?.hole}: strokes incomplete (${(hole?.score ?? 0) - 1 - (hole?.shots[0]?.penalty ?? 0)} of ${hole?.score})`,
+    ]);
+  });
+});
+
+describe('rounds of Shot Scope', () => {
+  it('have strokes with lies and places, and penalties where a ball was lost (IMPORT-13)', () => {
+    const json = truth.map(shotScopeRound);
+    expect(isShotScope(json)).toBe(true);
+    const rounds = roundsOfShotScope(json);
+    expect(daysOf(rounds)).toEqual(daysOf(truth));
+    expect(cards(rounds)).toEqual(truth.map(cardOf));
+    expect(rounds.flatMap(({ notes }) => notes)).toEqual([]);
+    expect(rounds.every(({ holes }) => holes.every(({ score, shots = [] }) => strokesOf(shots) === score))).toBe(true);
+    expect(rounds.map(({ holes }) => holes.map(({ shots = [] }) => shots.map(({ lie, club }) => [lie, club])))).toEqual(
+      truth.map(({ holes }) => holes.map(({ shots }) => shots.map(({ lie, club }) => [lie, club]))),
+    );
+  });
+
+  it('of the list alone have their scores (IMPORT-13)', () => {
+    const rounds = roundsOfShotScope({ rounds: truth.map((round) => shotScopeRound(round).slim), usingYards: true });
+    expect(rounds.map(({ total, holes }) => [total, holes.length])).toEqual(truth.map((own) => [scoreOf(own), 0]));
+  });
+});
+
+describe('the score history of GHIN', () => {
+  it('gives scores with rating and slope once, holes where they are, and no sentinel (IMPORT-14)', () => {
+    const withHoles = new Set(truth.slice(10, 20).map(({ id }) => id));
+    const json: unknown = JSON.parse(ghinFile(truth, withHoles));
+    expect(isGhin(json)).toBe(true);
+    const rounds = roundsOfGhin(json);
+    expect(rounds.map(({ sourceId, playedOn, total, course }) => [sourceId, playedOn, total, course.tee])).toEqual(
+      truth.map((own) => [String(own.id), own.playedOn, scoreOf(own), own.tee]),
+    );
+    expect(cards(rounds)).toEqual(truth.map((own) => (withHoles.has(own.id) ? cardOf(own) : [])));
+    expect(rounds.filter(({ notes }) => notes.some(({ kind }) => kind === 'adjustedScore')).length).toBe(40);
+  });
+});

@@ -1,0 +1,220 @@
+import type { DayOrder } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { fold } from '@strokebook/golf/format';
+import { guessDayOrder } from '../../tables/read-day.ts';
+import type { FoundRound } from '../found-round.ts';
+import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
+import { soundRound } from '../sound-round.ts';
+import { roundsOfCards } from './card-rounds.ts';
+import { type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
+import { roundsOfHoleRows } from './hole-rounds.ts';
+import { cellsBy, yardsOf } from './row-cells.ts';
+import type { ReadingRules, SkippedRow, TableRounds } from './round-of-row.ts';
+import { blocksOf, type SheetBlock, type SheetRow } from './sheet-blocks.ts';
+import { contextOf, noContext, type SheetContext } from './sheet-context.ts';
+import { roundsOfTotals } from './total-rounds.ts';
+import type { ColumnMeaning, LengthUnit } from './worksheet-fields.ts';
+import { readLie } from '../words/lie-words.ts';
+
+/** A cell as programs give it. */
+type SheetCell = string | number | boolean | Date | null | undefined;
+/** A sheet of a workbook, or a file in CSV format. */
+export type Sheet = { readonly name: string; readonly rows: readonly (readonly SheetCell[])[] };
+
+/** What the person who imports has chosen; what is missing is guessed. */
+export type WorksheetChoices = {
+  /** The meaning of each column, for tables with as many columns. */
+  readonly meanings?: readonly (ColumnMeaning | null)[] | undefined;
+  readonly dayOrder?: DayOrder | undefined;
+  readonly units?: LengthUnit | undefined;
+  readonly greenUnits?: LengthUnit | undefined;
+  /** For sheets without them. */
+  readonly playedOn?: CalendarDay | undefined;
+  readonly course?: string | undefined;
+};
+
+/** A column of the first table, to be shown and changed. */
+type WorksheetColumn = {
+  readonly head: string;
+  readonly example: string;
+  readonly meaning: ColumnMeaning | null;
+};
+
+export type ReadWorksheet = {
+  readonly columns: readonly WorksheetColumn[];
+  /** The same for files with the same heads, so that a mapping can be remembered (IMPORT-15). */
+  readonly headsKey: string;
+  /** What a row is; null if the columns make no rounds. */
+  readonly rowKind: RowKind | null;
+  readonly dayOrder: DayOrder;
+  readonly units: LengthUnit;
+  readonly greenUnits: LengthUnit;
+  /** Three rows with their distances as they were read, for sheets of strokes (IMPORT-15). */
+  readonly converted: readonly { readonly row: number; readonly typed: string; readonly yards: number }[];
+  readonly rounds: readonly FoundRound[];
+  readonly skipped: readonly (SkippedRow & { readonly sheet: string })[];
+  /** Problems of the sheet as a whole. */
+  readonly problems: readonly string[];
+};
+
+/** More than any team plays in a year, stroke by stroke. */
+const MAX_SHEET_ROWS = 200_000;
+/** The max number of columns that can be mapped. */
+const MAX_COLUMNS = 300;
+/** Cells of rounds are short; a note may be longer, and is not read. */
+const MAX_CELL = 200;
+const CONVERTED_ROWS = 3;
+
+/**
+ * Reads the rounds of one or several sheets: one row a round, a player, a hole or a stroke; heads in one line or two
+ * after titles. Columns are guessed where none are given. Never throws: what is no round is named with its row.
+ */
+export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoices = {}): ReadWorksheet {
+  const tables = sheets.map(({ name, rows }) => {
+    const texts = rowsOf(rows);
+    return { name, blocks: withChosen(blocksOf(texts), choices, texts) };
+  });
+  const blocks = tables.flatMap((table) => table.blocks);
+  const [first] = blocks;
+  const dayOrder = choices.dayOrder ?? guessDayOrder(blocks.flatMap(dayTexts));
+  const units =
+    choices.units ??
+    blocks.map((block) => unitOf(block, 'toPin') ?? unitOf(block, 'yards')).find((one) => one !== null) ??
+    'yards';
+  const greenUnits = choices.greenUnits ?? (units === 'metres' ? 'metres' : 'feet');
+  const rounds: FoundRound[] = [];
+  const skipped: (SkippedRow & { sheet: string })[] = [];
+  const areSheetsPlayers = arePlayers(tables.filter((table) => table.blocks.length > 0).map(({ name }) => name));
+  for (const { name, blocks: own } of tables) {
+    let context: SheetContext = contextOf([{ row: 0, cells: [name] }], dayOrder, {
+      ...noContext,
+      course: choices.course ?? null,
+      days: choices.playedOn === undefined ? null : { first: choices.playedOn, last: choices.playedOn },
+    });
+    for (const block of own) {
+      context = contextOf(block.titles, dayOrder, context);
+      const rules = { dayOrder, units, greenUnits, context, sheetPlayer: areSheetsPlayers ? name : null };
+      const found = roundsOf(block, rules);
+      for (const row of found.skipped) skipped.push({ ...row, sheet: name });
+      for (const raw of found.rounds) {
+        const round = soundRound(raw);
+        if (round !== null) rounds.push(round);
+      }
+    }
+  }
+  return {
+    columns: first === undefined ? [] : columnsOf(first),
+    headsKey: (first?.heads ?? []).map(fold).join('|'),
+    rowKind: first?.rowKind ?? null,
+    dayOrder,
+    units,
+    greenUnits,
+    converted: first === undefined ? [] : convertedOf(first, units, greenUnits),
+    rounds,
+    skipped,
+    problems: problemsOf(sheets, blocks, rounds, skipped),
+  };
+}
+
+function roundsOf(block: SheetBlock, rules: ReadingRules): TableRounds {
+  if (block.rowKind !== 'round') return roundsOfHoleRows(block, rules);
+  const isCard = block.meanings.some((one) => one?.field === 'score' && one.hole !== undefined);
+  const short = { ...block, rows: block.rows.slice(0, MAX_ROUNDS_OF_FILE) };
+  return isCard ? roundsOfCards(short, rules) : roundsOfTotals(short, rules);
+}
+
+const rowsOf = (rows: Sheet['rows']): readonly SheetRow[] =>
+  rows
+    .slice(0, MAX_SHEET_ROWS)
+    .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(textOf) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+
+/** Figures, days and words of Latin letters need no cleaning. */
+const plainCell = /^[\w.:/+-]{0,40}$/;
+
+function textOf(cell: SheetCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16);
+  const text = String(cell);
+  if (plainCell.test(text)) return text;
+  return text.slice(0, MAX_CELL).normalize().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Tables with the meanings that were chosen; a sheet whose heads nobody knows becomes a table by them. */
+function withChosen(
+  blocks: readonly SheetBlock[],
+  { meanings }: WorksheetChoices,
+  rows: readonly SheetRow[],
+): readonly SheetBlock[] {
+  if (meanings === undefined) return blocks;
+  const rowKind = rowKindOf(meanings);
+  if (rowKind === null) return blocks;
+  if (blocks.length > 0) {
+    return blocks.map((block) => (block.heads.length === meanings.length ? { ...block, meanings, rowKind } : block));
+  }
+  const [head, ...others] = rows;
+  return head === undefined ? [] : [{ titles: [], heads: head.cells, meanings, rowKind, rows: others }];
+}
+
+const placeOf = ({ meanings }: SheetBlock, field: ColumnMeaning['field']): number =>
+  meanings.findIndex((one) => one?.field === field);
+
+const unitOf = (block: SheetBlock, field: 'toPin' | 'yards'): LengthUnit | null =>
+  unitOfHead(block.heads[placeOf(block, field)] ?? '');
+
+/** The days of a table, to guess the order of day and month; days repeat in sheets of holes and strokes. */
+function dayTexts(block: SheetBlock): readonly string[] {
+  const places = block.meanings.flatMap((one, place) => (one?.field === 'playedOn' ? [place] : []));
+  const titles = block.titles.flatMap(({ cells }) =>
+    cells.filter((cell) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(cell)),
+  );
+  return [...new Set([...titles, ...block.rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''))])];
+}
+
+/** Whether sheets are called by players: each has a name of two words or more, and no digit. */
+const arePlayers = (names: readonly string[]): boolean =>
+  names.length > 1 && names.every((name) => /^\p{L}[\p{L}'’.-]*(?:,? \p{L}[\p{L}'’.-]*){1,3}$/u.test(name));
+
+const columnsOf = ({ heads, meanings, rows }: SheetBlock): readonly WorksheetColumn[] =>
+  heads.map((head, place) => ({
+    head,
+    example: rows.find(({ cells }) => (cells[place] ?? '') !== '')?.cells[place] ?? '',
+    meaning: meanings[place] ?? null,
+  }));
+
+function convertedOf(block: SheetBlock, units: LengthUnit, greenUnits: LengthUnit): ReadWorksheet['converted'] {
+  const by = cellsBy(block.meanings);
+  const field = block.rowKind === 'stroke' ? 'toPin' : 'yards';
+  const found: { row: number; typed: string; yards: number }[] = [];
+  for (const { row, cells } of block.rows) {
+    const cellsOf = by(cells);
+    const typed = cellsOf(field);
+    const yards = yardsOf(typed, readLie(cellsOf('lie')) === 'green' ? greenUnits : units);
+    if (yards !== undefined) found.push({ row, typed, yards });
+    if (found.length === CONVERTED_ROWS) break;
+  }
+  return found;
+}
+
+function problemsOf(
+  sheets: readonly Sheet[],
+  blocks: readonly SheetBlock[],
+  rounds: readonly FoundRound[],
+  skipped: readonly SkippedRow[],
+): readonly string[] {
+  const long = sheets.filter(({ rows }) => rows.length > MAX_SHEET_ROWS);
+  const isWithoutDay = rounds.length === 0 && skipped.some(({ text }) => text.endsWith('No day of the round.'));
+  return [
+    ...long.map(({ name }) => `'${name}' has more than 200,000 rows: please split it.`),
+    ...(blocks.some(({ rowKind, rows }) => rowKind === 'round' && rows.length > MAX_ROUNDS_OF_FILE)
+      ? ['A table has more than 10,000 rows of rounds: please split it.']
+      : []),
+    ...(blocks.length === 0
+      ? ['No columns of rounds were found: a score, and a player, a day or a hole, make one.']
+      : isWithoutDay
+        ? ['No column and no title says on which day the rounds were played.']
+        : rounds.length === 0
+          ? ['No row below the heads is a round.']
+          : []),
+  ];
+}

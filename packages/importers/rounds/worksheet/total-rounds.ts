@@ -1,0 +1,56 @@
+import type { RawRound } from '../sound-round.ts';
+import { readScore } from '../words/result-words.ts';
+import { isTotalLabel, playerName, type RowCells, wholeOf } from './row-cells.ts';
+import { type ReadingRules, roundOfRow, rowsWithCells, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import type { SheetBlock } from './sheet-blocks.ts';
+import { dayOfRound } from './sheet-context.ts';
+
+/** The score of one round of 9 or 18 holes: the sum of a team or of a tournament is none. */
+const [MIN_SCORE, MAX_SCORE] = [25, 199];
+
+/** Rounds of rows with scores alone: one row a round, or one row a player with a column for each round. */
+export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRounds {
+  const numbers = [
+    ...new Set(block.meanings.flatMap((one) => (one?.field === 'score' && one.round !== undefined ? [one.round] : []))),
+  ].toSorted((a, b) => a - b);
+  const hasPlayers = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
+  const skipped: SkippedRow[] = [];
+  const rounds = rowsWithCells(block).flatMap(({ row, cells, cellsOf }): readonly RawRound[] => {
+    const skip = (text: string): [] => {
+      skipped.push({ row, text });
+      return [];
+    };
+    const first = cells.find((cell) => cell !== '') ?? '';
+    const player = playerName(cellsOf);
+    if (isTotalLabel(player === '' ? first : player)) return skip(`'${player || first}' is no player's round.`);
+    const hasScore = numbers.length > 0 || cellsOf('score') !== '' || cellsOf('toPar') !== '';
+    if (!hasScore) return [];
+    if (hasPlayers && player === '') return skip('No player.');
+    return numbers.length === 0
+      ? roundOfScore(cellsOf, rules, undefined, 1, skip)
+      : numbers.flatMap((round) => roundOfScore(cellsOf, rules, round, numbers.length, skip));
+  });
+  return { rounds, skipped };
+}
+
+function roundOfScore(
+  cells: RowCells,
+  rules: ReadingRules,
+  round: number | undefined,
+  rounds: number,
+  skip: (text: string) => [],
+): readonly RawRound[] {
+  const text = (round === undefined ? cells('score') : cells('score', { round })) || '';
+  const cell = readScore(text === '' && round === undefined ? cells('toPar') : text);
+  const name = round === undefined ? '' : `Round ${round}: `;
+  if (cell.kind === 'nothing') return round === undefined ? skip('No score.') : [];
+  if (cell.kind !== 'strokes' && cell.kind !== 'relative') return skip(`${name}'${text}' is no score.`);
+  const par = wholeOf(cells('par')) ?? rules.context.par ?? undefined;
+  if (cell.kind === 'relative' && par === undefined) return skip(`${name}'${text}' is to par, and no par is known.`);
+  const total = cell.kind === 'relative' ? (par ?? 0) + cell.value : cell.value;
+  if (total < MIN_SCORE || total > MAX_SCORE) return skip(`${name}${total} is not a score of one round.`);
+  const base = roundOfRow(cells, rules, round);
+  const playedOn = base.playedOn ?? dayOfRound(rules.context.days, round ?? base.roundNumber ?? 1, rounds);
+  if (playedOn === null) return skip(`${name}No day of the round.`);
+  return [{ ...base, playedOn, total, holes: [] }];
+}
