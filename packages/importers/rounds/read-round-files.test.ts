@@ -149,6 +149,11 @@ describe('a hostile file', () => {
     expect(problemsOf(groups).length).toBe(1);
   });
 
+  it('is named as nested too deep before anything walks into it (IMPORT-17)', () => {
+    const deep = `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`;
+    expect(problemsOf(readRoundFiles([file('x', deep)]))[0]).toContain('its lists and objects are nested too deep');
+  });
+
   it('is told from a large one, such as a team with a hundred thousand strokes, which is read (IMPORT-09)', () => {
     const strokes = Array.from({ length: 100_000 }, (_unused, index) =>
       row.replace('1,a@', `${Math.floor(index / 72)},a@`),
