@@ -10,6 +10,7 @@ export const fixedPaths = [
   'demo',
   'experimental',
   'golf',
+  'import',
   'join',
   'log',
   'org',

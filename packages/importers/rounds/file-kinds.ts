@@ -1,4 +1,4 @@
-import type { RoundSource } from './round-ids.ts';
+import type { ImportSource } from '@strokebook/contract';
 
 /** What a file was taken for, in the words of the sentence about it. */
 export type FileKind =
@@ -19,12 +19,9 @@ export type FileKind =
   | 'ownJson'
   | 'ownTable';
 
-/** Whose rounds a group of files holds: those of another product, the product's own documents, or the tour's. */
-export type GroupSource = RoundSource | 'documents' | 'tour-feed';
-
 /** What files look like, and what of their kind can be read (IMPORT-17). */
 export const fileKinds: Readonly<
-  Record<FileKind, { readonly source: GroupSource; readonly name: string; readonly canBeRead: string }>
+  Record<FileKind, { readonly source: ImportSource; readonly name: string; readonly canBeRead: string }>
 > = {
   garminJson: {
     source: 'garmin',

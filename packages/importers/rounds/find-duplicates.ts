@@ -58,7 +58,7 @@ const commonWords: ReadonlySet<string> = new Set([
 const MAX_EDITS = 2;
 
 /** Whether two names can be of one course: 'Pine Hollow' and 'Pine Hollow GC – Old Course'. */
-function areAlike(one: string, other: string): boolean {
+export function areAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return true;
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];

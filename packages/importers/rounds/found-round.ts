@@ -50,7 +50,7 @@ export type FoundRound = {
 };
 
 /** How much a round says: its score, the score of every hole, or strokes too. */
-type RoundDetail = 'score' | 'holes' | 'strokes';
+export type RoundDetail = 'score' | 'holes' | 'strokes';
 
 /** The level of detail of a round, as the list of found rounds shows it (IMPORT-02). */
 export function detailOf({ holes }: FoundRound): RoundDetail {

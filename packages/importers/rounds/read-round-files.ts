@@ -1,5 +1,6 @@
+import type { ImportSource } from '@strokebook/contract';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { ANY_CAN_BE_READ, fileKinds, type GroupSource } from './file-kinds.ts';
+import { ANY_CAN_BE_READ, fileKinds } from './file-kinds.ts';
 import type { FoundRound } from './found-round.ts';
 import { ImportError } from './problem.ts';
 import { type FileContents, type RecognisedFile, recogniseFile, type RoundFile } from './recognise-file.ts';
@@ -19,7 +20,7 @@ import { roundsOfTourFeed } from './tour-feed.ts';
 import { readWorksheet, type ReadWorksheet, type WorksheetChoices } from './worksheet/read-worksheet.ts';
 
 /** A file, what it was taken for, and why it could not be read; null if it could. */
-type FileOutcome = {
+export type FileOutcome = {
   readonly name: string;
   /** 'a Golf Pad file of holes'; null for a file of no known kind. */
   readonly saidToBe: string | null;
@@ -29,7 +30,7 @@ type FileOutcome = {
 /** Files that belong together, and what they hold. */
 export type RoundGroup = {
   /** Null for files that are of no known kind. */
-  readonly source: GroupSource | null;
+  readonly source: ImportSource | null;
   readonly files: readonly FileOutcome[];
   /** Rounds of other products, each once, and their ids in the same order. */
   readonly rounds: readonly FoundRound[];
@@ -94,7 +95,7 @@ function outcomeOf(name: string, kind: RecognisedFile['kind'] | null, failure: s
   return { name, saidToBe, problem: `This looks like ${saidToBe}, but ${failure}. ${canBeRead}` };
 }
 
-const emptyGroup = (source: GroupSource | null): RoundGroup => ({
+const emptyGroup = (source: ImportSource | null): RoundGroup => ({
   source,
   files: [],
   rounds: [],
@@ -122,7 +123,7 @@ function groupOf(files: readonly Recognised[], choices: ReadonlyMap<string, Work
 }
 
 /** A round that several files hold is taken once: the first of them that has its holes. */
-function withoutRepeats(source: GroupSource, rounds: readonly FoundRound[]): Pick<RoundGroup, 'rounds' | 'roundIds'> {
+function withoutRepeats(source: ImportSource, rounds: readonly FoundRound[]): Pick<RoundGroup, 'rounds' | 'roundIds'> {
   if (source === 'documents' || source === 'tour-feed') return { rounds: [], roundIds: [] };
   const byId = new Map<string, FoundRound>();
   for (const round of rounds) {
@@ -138,7 +139,7 @@ function withoutRepeats(source: GroupSource, rounds: readonly FoundRound[]): Pic
 
 /** @param problems of single files, to which those of this group are added */
 function roundsOfGroup(
-  source: GroupSource,
+  source: ImportSource,
   files: readonly Recognised[],
   choices: ReadonlyMap<string, WorksheetChoices>,
   problems: Map<string, string>,

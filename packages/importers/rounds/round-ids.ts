@@ -1,17 +1,9 @@
+import type { ImportSource } from '@strokebook/contract';
 import type { FoundRound } from './found-round.ts';
 import { hashOf } from './slug.ts';
 
-/** Products whose files are read, as they stand in ids of rounds and in lists. */
-export type RoundSource =
-  | 'garmin'
-  | 'golf-pad'
-  | 'golfmetrics'
-  | '18birdies'
-  | 'hole19'
-  | 'arccos'
-  | 'shot-scope'
-  | 'ghin'
-  | 'worksheet';
+/** Products whose rounds have ids that are made here; documents bring their own. */
+export type RoundSource = Exclude<ImportSource, 'documents' | 'tour-feed'>;
 
 /** Ids of products that an id of ours can contain as they are; a UUID has 36 characters. */
 const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;

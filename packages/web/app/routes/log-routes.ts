@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { EntrySearch } from '../../features/round-entry/entry/entry-search.ts';
+import { ImportSearch } from '../../features/round-import/import-search.ts';
 import { StartSearch } from '../../features/round-start/start-search.ts';
 import { openRound } from '../../offline/index.ts';
 import { requireEntry } from '../guards.ts';
@@ -37,5 +38,15 @@ const entryRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/log/entry-page.tsx'), 'EntryPage'),
 });
 
-/** Pages on which rounds are logged. */
-export const logRoutes = [startRoute, entryRoute] as const;
+/** Rounds from files. */
+const importRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'import',
+  staticData: { title: 'Import rounds' },
+  validateSearch: ImportSearch,
+  beforeLoad: (options) => requireEntry(options, options.search.player),
+  component: lazyRouteComponent(() => import('../../pages/import/page.tsx'), 'ImportPage'),
+});
+
+/** Pages on which rounds are logged or imported. */
+export const logRoutes = [startRoute, entryRoute, importRoute] as const;

@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { ImportLink } from '../round-actions/import-link.tsx';
 import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
 import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { useRoundEditor } from '../round-actions/use-round-editor.ts';
@@ -29,10 +30,11 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
       <Notice level={1} title="Not Enough Data">
         <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds here or in the mobile app to see your stats.'}</p>
         {editor !== null && (
-          <p className="margin-top-12">
+          <p className="wrap gap-10 margin-top-12">
             <RoundEntryLink player={editor.player?.username} className="primary-link">
               Log a round
             </RoundEntryLink>
+            <ImportLink accountId={accountId} />
           </p>
         )}
         {stores.length > 0 && (

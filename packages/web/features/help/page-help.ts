@@ -113,6 +113,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'The people of a team: who waits to join, players and their squads, links, the roster that is not complete yet, and coaches.',
     example: 'Paste fourteen names from a sheet: those who have joined go from the list one by one.',
   },
+  '/import': {
+    text: 'Rounds from files of other products, from a worksheet, or from an export of Strokebook. The files are read on this device; only the rounds that you tick are stored. An import can be taken back as one step.',
+    example: 'The same file again changes nothing: rounds that are there already stay one.',
+  },
   '/welcome': {
     text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account. Nobody else sees the year of birth.',
     example: 'A coach is led to making a team, a parent to the players, a player to the first round.',

@@ -10,6 +10,7 @@ import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { CUSTOM, noChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { ImportLink } from '../../controls/round-actions/import-link.tsx';
 import { RoundsInProgress } from '../../controls/round-actions/rounds-in-progress.tsx';
 import type { SharedRound } from '../../controls/round-story/share-round-dialog.tsx';
 import { ShareRoundButton } from '../../controls/round-story/share-round-button.tsx';
@@ -136,6 +137,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
                 >
                   Share a round
                 </ShareRoundButton>
+                <ImportLink accountId={accountId} />
                 <ScorecardTools
                   scorecard={card.scorecard}
                   fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}

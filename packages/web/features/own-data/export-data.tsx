@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import type { ExportFormat } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { DownloadProgress } from '../../api/download.ts';
@@ -46,7 +47,8 @@ export function ExportData() {
     <PageSection id="data" title="Your data" status={statusOf(download.isPending, download.data)}>
       <p className="readable-s muted">
         Download everything that is stored about you: rounds with every hole and shot, your schedule, news, pictures,
-        settings, devices and the trail of your account.
+        settings, devices and the trail of your account. Rounds of such a file, and of other products, are{' '}
+        <Link to="/import">imported here</Link>.
       </p>
       <Segmented
         label="Form of the export"

@@ -29,6 +29,12 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
             <span>Add a tournament to your schedule with its scores.</span>
           </Link>
         </li>
+        <li>
+          <Link to="/import">
+            <b>Import your rounds</b>
+            <span>From Garmin, Golf Pad and others, or from a worksheet.</span>
+          </Link>
+        </li>
         {demoPlayer !== null && (
           <li>
             <Link to="/demo">

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import classes from './round-import.module.css';
+
+type AskParsProps = {
+  readonly course: string;
+  readonly rounds: number;
+  /** The numbers of the holes whose par nobody tells, in their order. */
+  readonly holes: readonly number[];
+  readonly onPars: (pars: ReadonlyMap<number, number>) => void;
+};
+
+/** Asks the pars of a course once, in one line as they stand on a card (IMPORT-05). */
+export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
+  const [typed, setTyped] = useState('');
+  const digits = [...typed.replaceAll(/[\s,;/-]/g, '')];
+  const isPars = digits.every((digit) => /[3-7]/.test(digit));
+  const sum = digits.reduce((total, digit) => total + Number(digit), 0);
+  const left = holes.length - digits.length;
+  const error =
+    typed !== '' && !isPars ? 'A par is 3, 4, 5, 6 or 7.' : left < 0 ? `There are ${holes.length} holes.` : undefined;
+  return (
+    <li className={classes.pars}>
+      <TextInput
+        label={`${course}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}
+        description={
+          left > 0
+            ? `Pars of ${holesText(holes)}, one digit a hole: 4 3 5 4 …${digits.length === 0 ? '' : ` ${sum} so far, ${left} to go.`}`
+            : `Par ${sum} in all.`
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          setTyped(next);
+          const pars = [...next.replaceAll(/[\s,;/-]/g, '')];
+          const isWhole = pars.length === holes.length && pars.every((digit) => /[3-7]/.test(digit));
+          onPars(new Map(isWhole ? holes.map((hole, index) => [hole, Number(pars[index])]) : []));
+        }}
+      />
+    </li>
+  );
+}
+
+/** 'holes 1 to 18', 'holes 3, 7 and 12'. */
+function holesText(holes: readonly number[]): string {
+  const [first = 1] = holes;
+  const last = holes.at(-1) ?? first;
+  if (holes.length === 1) return `hole ${first}`;
+  if (last - first === holes.length - 1) return `holes ${first} to ${last}`;
+  return `holes ${holes.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,222 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { formatDay, plural } from '@strokebook/golf/format';
+import { useState } from 'react';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { AskPars } from './ask-pars.tsx';
+import { documentOf, type ImportItem, missingPars } from './import-list.ts';
+import classes from './round-import.module.css';
+import type { RoundToStore } from './store-rounds.ts';
+import type { Answer, RoundImportState } from './use-round-import.ts';
+
+/** A career has hundreds; more rows at once are slow on a phone. */
+const ROWS_AT_ONCE = 40;
+
+const detailTexts = { score: 'Score', holes: 'Every hole', strokes: 'Every stroke' } as const;
+
+/** What was found: a tick for each round, what is wrong or missing, and nothing stored yet (IMPORT-02). */
+export function FoundRounds({ state }: { readonly state: RoundImportState }) {
+  const { items, ready, step, stateOf, courseOf, players, player, answers } = state;
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [problem, setProblem] = useState<string | null>(null);
+  const waiting = items.filter((item) => stateOf(item) === 'parsMissing');
+  const doubtful = items.filter((item) => stateOf(item) === 'askedTwice');
+  const asked = coursesOf(items.filter((item) => missingPars(item, undefined).length > 0)).filter(([, rounds]) =>
+    rounds.some((item) => missingPars(item, { ...courseOf(item), pars: storedPars(state, item) }).length > 0),
+  );
+  const store = () => {
+    const toStore: RoundToStore[] = [];
+    for (const item of ready) {
+      const isReplacing = answers.get(item.roundId) === 'replace';
+      const replacedId = isReplacing && item.duplicate.kind === 'looksLike' ? item.duplicate.roundId : null;
+      const round = documentOf(item, courseOf(item), replacedId);
+      if (typeof round === 'string') {
+        setProblem(`${item.course}, ${formatDay(item.playedOn, true)}: ${round}`);
+        return;
+      }
+      toStore.push({ source: item.source, round, isReplacing });
+    }
+    setProblem(null);
+    void state.store(toStore);
+  };
+  return (
+    <>
+      <Summary state={state} />
+      {players.length > 0 && (
+        <NativeSelect
+          label="Whose rounds are imported"
+          description="The file has several players. One is imported at a time."
+          data={players}
+          value={player ?? ''}
+          onChange={(event) => state.choosePlayer(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.columns} data-asks={asked.length > 0 || undefined}>
+        <section aria-label="Rounds">
+          <ul>
+            {items.slice(0, shown).map((item) => (
+              <RoundRow key={`${item.source} ${item.roundId}`} item={item} state={state} />
+            ))}
+          </ul>
+          {items.length > shown && (
+            <Button variant="subtle" onClick={() => setShown(shown + 5 * ROWS_AT_ONCE)}>
+              {`${items.length - shown} more`}
+            </Button>
+          )}
+        </section>
+        {asked.length > 0 && (
+          <section aria-labelledby="pars">
+            <h2 id="pars" className="text-l">
+              Pars, asked once
+            </h2>
+            <p className="note">The files have none for {asked.length === 1 ? 'this course' : 'these courses'}.</p>
+            <ul>
+              {asked.map(([course, rounds]) => (
+                <AskPars
+                  key={course}
+                  course={course}
+                  rounds={rounds.length}
+                  holes={holesAsked(rounds, state)}
+                  onPars={(pars) => state.setPars(course, pars)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {step.kind === 'found' && step.problem !== null && <Failure>{step.problem}</Failure>}
+      {problem !== null && <Failure>{problem}</Failure>}
+      <div className={classes.foot}>
+        <p>
+          <b>{plural(ready.length, 'round')} ready.</b> {waitingText(waiting.length, doubtful.length)}
+        </p>
+        <span className="row-wrap gap-8">
+          <Button variant="default" onClick={state.again}>
+            Other files
+          </Button>
+          <Button disabled={ready.length === 0} onClick={store}>
+            {`Store ${plural(ready.length, 'round')}`}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+const waitingText = (pars: number, doubtful: number): string => {
+  const parts = [
+    ...(pars === 0 ? [] : [`${pars} ${pars === 1 ? 'waits' : 'wait'} for pars`]),
+    ...(doubtful === 0 ? [] : [`${doubtful} for your answer`]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(', ')}. They can follow later.`;
+};
+
+/** The pars that the stored course tells, without those that were typed. */
+const storedPars = ({ courseOf, typed }: RoundImportState, item: ImportItem): ReadonlyMap<number, number> => {
+  const own = typed.get(item.course);
+  return new Map([...courseOf(item).pars].filter(([hole]) => own?.has(hole) !== true));
+};
+
+function coursesOf(items: readonly ImportItem[]): readonly (readonly [string, readonly ImportItem[]])[] {
+  return [...Map.groupBy(items, ({ course }) => course)];
+}
+
+const holesAsked = (rounds: readonly ImportItem[], state: RoundImportState): readonly number[] =>
+  [...new Set(rounds.flatMap((item) => missingPars(item, { pars: storedPars(state, item) })))].sort((a, b) => a - b);
+
+function Summary({ state: { items, found } }: { readonly state: RoundImportState }) {
+  const count = (detail: ImportItem['detail']) => items.filter((item) => item.detail === detail).length;
+  const refused = found?.read.refused ?? [];
+  const leftOut = found?.read.leftOut ?? 0;
+  return (
+    <>
+      <div className={classes.head}>
+        <p>
+          <span className="note">Rounds found</span>
+          <br />
+          <span className={classes.number} role="status">
+            {items.length}
+          </span>
+        </p>
+        <p className="muted">
+          {(['strokes', 'holes', 'score'] as const)
+            .filter((detail) => count(detail) > 0)
+            .map((detail) => `${count(detail)} ${detailTexts[detail].toLowerCase()}`)
+            .join(' · ')}
+          {leftOut > 0 && ` · ${plural(leftOut, 'other file')} left out`}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <section aria-label="Files that could not be read">
+          <ul>
+            {refused.map(({ name, problem }) => (
+              <li key={name} className="line-bottom">
+                <b className="medium break-anywhere">{name}</b>
+                <p className={classes.asked}>{problem}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const answerTexts: readonly (readonly [Answer, string])[] = [
+  ['skip', 'Skip the file’s'],
+  ['replace', 'Replace mine'],
+  ['both', 'Keep both'],
+];
+
+type RoundRowProps = { readonly item: ImportItem; readonly state: RoundImportState };
+
+function RoundRow({ item, state }: RoundRowProps) {
+  const { roundId, playedOn, course, score, detail, notes, duplicate } = item;
+  const itemState = state.stateOf(item);
+  const canTick = itemState === 'ready' || itemState === 'unticked';
+  const day = formatDay(playedOn, true);
+  const answer = state.answers.get(roundId);
+  return (
+    <li className={classes.round}>
+      <CheckRow
+        isChecked={itemState === 'ready'}
+        isDisabled={!canTick || answer === 'skip'}
+        label={`${course}, ${day}`}
+        onChange={(isTicked) => state.tick(roundId, isTicked)}
+      >
+        <span />
+      </CheckRow>
+      <span className="note">{day}</span>
+      <span>
+        <b className="medium break-anywhere">{course}</b>
+        <span className="note">{` · ${detailTexts[detail]}`}</span>
+        {notes.map((note) => (
+          <small key={note} className="note block">
+            {note}
+          </small>
+        ))}
+        {duplicate.kind === 'same' && <small className="note block">You have it: stored only if it changed.</small>}
+        {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
+        {itemState === 'totalAlone' && (
+          <small className={classes.asked}>
+            A total without holes makes no card. Type it as a result in the schedule.
+          </small>
+        )}
+      </span>
+      <span className={classes.score}>{score ?? '–'}</span>
+      {duplicate.kind === 'looksLike' && (
+        <span className={classes.choice}>
+          <NativeSelect
+            label="You have a round like this of that day"
+            data={[
+              ...(answer === undefined ? [{ value: '', label: 'Choose' }] : []),
+              ...answerTexts.map(([value, label]) => ({ value, label })),
+            ]}
+            value={answer ?? ''}
+            onChange={(event) => state.answer([roundId], event.currentTarget.value as Answer)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReadFiles, readFiles } from './read-files.ts';
+
+/** What the worker says to the page. */
+export type WorkerMessage =
+  | { readonly kind: 'read'; readonly bytes: number }
+  | { readonly kind: 'done'; readonly result: ReadFiles };
+
+const say = (message: WorkerMessage): void =>
+  (globalThis as unknown as { postMessage: (message: WorkerMessage) => void }).postMessage(message);
+
+/** Reads the files of one message, apart from the page, which stays responsive (IMPORT-01). */
+addEventListener('message', ({ data }: MessageEvent<readonly File[]>) => {
+  void readFiles(data, (bytes) => say({ kind: 'read', bytes })).then((result) => say({ kind: 'done', result }));
+});

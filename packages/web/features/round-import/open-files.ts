@@ -1,0 +1,120 @@
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
+import type { RoundFile } from '@strokebook/importers/rounds';
+
+/** What was opened of the chosen files. */
+export type OpenedFiles = {
+  readonly files: readonly RoundFile[];
+  /** Files of zips whose names say that they hold no rounds. */
+  readonly leftOut: number;
+  /** Files that could not be opened, each with a sentence. */
+  readonly refused: readonly { readonly name: string; readonly problem: string }[];
+};
+
+const MEGABYTE = 1024 * 1024;
+/** An account of ten years with all strokes has 30 MB. */
+const MAX_FILE_BYTES = 64 * MEGABYTE;
+/** The golf of a zip; the rest of it is not unpacked. */
+const MAX_UNPACKED_BYTES = 256 * MEGABYTE;
+/** One file a round, of a career, and the rest of an account's data. */
+const MAX_ENTRIES = 50_000;
+
+/** Names of files that can hold rounds. */
+const isOfRounds = (name: string): boolean => /\.(json|ndjson|jsonl|csv|tsv|txt|fit|xlsx)$/i.test(name);
+/** What programs put beside the files of a zip. */
+const isHidden = (name: string): boolean => /(^|\/)(__MACOSX\/|\.)/.test(name);
+/** Garmin's export has everything that the watch ever measured; the golf is in one folder, and its scorecards are FIT. */
+const isGolfOfGarmin = (name: string): boolean => /golf/i.test(name) || !/(^|\/)DI[_-]CONNECT/i.test(name);
+
+/** Opens the chosen files; zips are read as a stream, and only what can hold rounds is unpacked (IMPORT-01). */
+export async function openFiles(chosen: readonly File[], onRead: (bytes: number) => void): Promise<OpenedFiles> {
+  const opened: { files: RoundFile[]; leftOut: number; refused: { name: string; problem: string }[] } = {
+    files: [],
+    leftOut: 0,
+    refused: [],
+  };
+  for (const file of chosen) {
+    const problem = await openFile(file, opened, onRead).catch(() => 'The file cannot be read.');
+    if (problem !== null) opened.refused.push({ name: file.name, problem });
+  }
+  return opened;
+}
+
+type Opening = { files: RoundFile[]; leftOut: number };
+
+/** Adds the contents of a file; the reason if there are none. */
+async function openFile(file: File, opened: Opening, onRead: (bytes: number) => void): Promise<string | null> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const isZip = head[0] === 0x50 && head[1] === 0x4b;
+  if (isZip && !/\.xlsx$/i.test(file.name)) return openZip(file, opened, onRead);
+  if (file.size > MAX_FILE_BYTES) return `The file has more than ${MAX_FILE_BYTES / MEGABYTE} MB.`;
+  opened.files.push(await contentOf(file.name, new Uint8Array(await file.arrayBuffer())));
+  onRead(file.size);
+  return null;
+}
+
+async function openZip(file: File, opened: Opening, onRead: (bytes: number) => void): Promise<string | null> {
+  const entries: { readonly name: string; readonly parts: Uint8Array[] }[] = [];
+  let count = 0;
+  let unpacked = 0;
+  let problem: string | null = null;
+  const take = (entry: UnzipFile): void => {
+    count += 1;
+    const { name } = entry;
+    if (name.endsWith('/') || isHidden(name)) return;
+    if (!isOfRounds(name) || !isGolfOfGarmin(name)) {
+      opened.leftOut += 1;
+      return;
+    }
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    entry.ondata = (error, data, isFinal) => {
+      bytes += data?.length ?? 0;
+      unpacked += data?.length ?? 0;
+      if (error !== null) problem ??= `The zip is damaged at ${name}.`;
+      else if (bytes > MAX_FILE_BYTES) problem ??= `${name} in the zip has more than ${MAX_FILE_BYTES / MEGABYTE} MB.`;
+      else if (unpacked > MAX_UNPACKED_BYTES)
+        problem ??= `The zip unpacks to more than ${MAX_UNPACKED_BYTES / MEGABYTE} MB.`;
+      else {
+        parts.push(data);
+        if (isFinal) entries.push({ name, parts });
+      }
+      if (problem !== null) entry.terminate();
+    };
+    entry.start();
+  };
+  const unzip = new Unzip(take);
+  unzip.register(UnzipInflate);
+  const reader = file.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (count > MAX_ENTRIES) problem ??= `The zip has more than ${MAX_ENTRIES} files.`;
+    if (problem !== null) {
+      await reader.cancel();
+      return problem;
+    }
+    unzip.push(value ?? new Uint8Array(0), done);
+    if (done) break;
+    onRead(value.length);
+  }
+  if (problem !== null) return problem;
+  if (count === 0) return 'The zip is damaged, or empty.';
+  for (const { name, parts } of entries) opened.files.push(await contentOf(name, joined(parts)));
+  return null;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** A workbook as its sheets; anything else as it is. */
+async function contentOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<RoundFile> {
+  if (!/\.xlsx$/i.test(name)) return { name, content: bytes };
+  const { readSheets } = await import('./read-workbook.ts');
+  return { name, content: await readSheets(bytes) };
+}

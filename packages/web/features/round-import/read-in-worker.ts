@@ -1,0 +1,33 @@
+import type { WorkerMessage } from './import-worker.ts';
+import type { ReadFiles } from './read-files.ts';
+
+/**
+ * Reads files in a worker, or on the page where a browser has no workers.
+ *
+ * @param signal ends the reading @throws Error if the worker stops, such as for lack of memory
+ */
+export async function readInWorker(
+  files: readonly File[],
+  { onRead, signal }: { readonly onRead: (bytes: number) => void; readonly signal: AbortSignal },
+): Promise<ReadFiles> {
+  if (typeof Worker === 'undefined') {
+    const { readFiles } = await import('./read-files.ts');
+    return readFiles(files, onRead);
+  }
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<ReadFiles>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.kind === 'read') onRead(data.bytes);
+        else resolve(data.result);
+      });
+      worker.addEventListener('error', () =>
+        reject(new Error('The files could not be read on this device. Choose fewer of them at once.')),
+      );
+      signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      worker.postMessage(files);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

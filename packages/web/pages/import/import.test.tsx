@@ -1,0 +1,127 @@
+import { zipSync } from 'fflate';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useRealServer } from '../../testing/real-server.ts';
+import { makeRound } from '../../testing/rounds.ts';
+
+const server = useRealServer();
+const pars = [4, 3, 5, 4, 4, 3, 4, 5, 4];
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A sheet with a row a round, in which the second player has one round. */
+const sheet = [
+  'Player,Date,Course,1,2,3,4,5,6,7,8,9',
+  'Ada Berg,2026-05-02,Fern Valley,5,3,5,4,4,3,4,5,4',
+  'Ada Berg,2026-05-09,Fern Valley,4,3,5,4,4,3,4,5,4',
+  'Carl Dahl,2026-05-09,Fern Valley,6,3,5,4,4,3,4,5,4',
+].join('\n');
+const file = (name: string, content: string | Uint8Array) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+
+async function openImport(as: number, path = '/import') {
+  const opened = await server.open(path, { as });
+  const choose = async (...files: File[]) => opened.user.upload(await screen.findByLabelText('Files of rounds'), files);
+  const number = async () => (await screen.findByText('Rounds found')).closest('p')?.textContent;
+  return { ...opened, choose, number };
+}
+
+describe('importing rounds', () => {
+  it('shows what was found before anything is stored, asks the pars of a course once, and stores what is ticked (IMPORT-01, IMPORT-02, IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const { user, choose, number, requestsTo } = await openImport(accountId);
+    await choose(file('team.csv', sheet));
+    expect(await number()).toBe('Rounds found2');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Store 0 rounds' }).disabled).toBe(true);
+    expect(screen.getAllByText('Pars missing')).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(' '));
+    await user.click(await screen.findByRole('checkbox', { name: 'Fern Valley, May 9, 2026' }));
+    expect(requestsTo('importRounds')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Store 1 round' }));
+    expect(await screen.findByText('round stored')).toBeTruthy();
+    const { call } = await server.asPlayer(accountId);
+    const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
+    expect(rounds).toMatchObject([{ playedOn: '2026-05-02', score: 37, par: 36, courseName: 'Fern Valley' }]);
+  });
+
+  it('changes nothing with the same file again, and is taken back as one step (IMPORT-03, IMPORT-25)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const importAll = async () => {
+      const { user, choose } = await openImport(accountId);
+      await choose(file('team.csv', sheet));
+      await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+      await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+      return user;
+    };
+    await importAll();
+    expect(await screen.findByText('rounds stored')).toBeTruthy();
+    cleanup();
+    const user = await importAll();
+    expect(await screen.findByText('2 rounds were there already, and did not change.')).toBeTruthy();
+    const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
+    await user.click(await past.findByRole('button', { name: /^Take back the import of 2 rounds/ }));
+    await user.click(await past.findByRole('button', { name: 'Take back' }));
+    expect(await past.findByText('Gone: 2 rounds.')).toBeTruthy();
+    const { call } = await server.asPlayer(accountId);
+    const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
+    expect(rounds).toEqual([]);
+  });
+
+  it('asks what to do with a round that looks like one already there (IMPORT-03)', async () => {
+    const stored = makeRound({ id: 1, playedOn: '2026-05-02' as never });
+    const score = stored.holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0);
+    const { accountId } = await server.withRounds([{ ...stored, course: { name: 'Fern Valley' } }]);
+    const holes = stored.holes.map((hole) => hole.score);
+    const heads = stored.holes.map(({ hole }) => hole);
+    const { user, choose } = await openImport(accountId);
+    await choose(
+      file(
+        'own.csv',
+        [`Date,Course,${heads.join(',')},Total`, `2026-05-02,Fern Valley GC,${holes.join(',')},${score}`].join('\n'),
+      ),
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Fern Valley GC/ }), '4'.repeat(heads.length));
+    const choice = await screen.findByRole('combobox', { name: 'You have a round like this of that day' });
+    expect(screen.getByText(/1 for your answer/)).toBeTruthy();
+    await user.selectOptions(choice, 'Replace mine');
+    await user.click(await screen.findByRole('button', { name: 'Store 1 round' }));
+    expect(await screen.findByText('round stored')).toBeTruthy();
+    const { call } = await server.asPlayer(accountId);
+    const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
+    expect(rounds.map(({ roundId, courseName }) => [roundId, courseName])).toEqual([['round-1', 'Fern Valley GC']]);
+  });
+
+  it('takes the rounds out of a zip, leaves the rest of it alone, and says of a file that cannot be read what it was taken for (IMPORT-01, IMPORT-17)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const { choose, number } = await openImport(accountId);
+    const zip = zipSync({
+      'export/rounds.csv': bytes(sheet),
+      'export/steps.json': bytes('{"steps":[1,2,3]}'),
+      'export/photo.jpg': bytes('not a picture'),
+    });
+    await choose(
+      file('all.zip', zip),
+      file('broken.csv', 'date,course name,hole number,hole par,total strokes\n2026-05-01,Fern Valley,,4,5\n'),
+      file('broken.zip', zip.slice(0, 60)),
+    );
+    expect(await number()).toBe('Rounds found2');
+    expect(screen.getByText(/2 other files left out/)).toBeTruthy();
+    const refused = within(screen.getByRole('region', { name: 'Files that could not be read' }));
+    const [zipRow, csvRow] = refused.getAllByRole('listitem').map((row) => row.textContent);
+    expect(zipRow).toMatch(/^broken\.zip/);
+    expect(csvRow).toMatch(/^broken\.csvThis looks like a Golf Pad file of holes, but row 2 has no hole number/);
+  });
+
+  it('is opened for a player for whom one may enter rounds, and for nobody else (IMPORT-26)', async () => {
+    const coach = await server.withRounds([], { username: 'cleo' });
+    await server.withRounds([], {
+      username: 'anna',
+      firstName: 'Anna',
+      lastName: 'Berg',
+      enteringIds: [coach.accountId],
+    });
+    const { app, pathname } = await openImport(coach.accountId, '/import?player=anna');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import rounds for Anna Berg' })).toBeTruthy();
+    await app.router.navigate({ href: '/import?player=ingrid-solberg' });
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
+  });
+});
