@@ -65,14 +65,14 @@ export function ChooseFiles({ progress, onChoose, onStop }: ChooseFilesProps) {
         )}
         <p className="note">Read on this device. Only the rounds you tick leave it.</p>
       </div>
-      <section aria-labelledby="products" className="margin-top-24">
+      <section aria-labelledby="products" className={classes.section}>
         <h2 id="products" className="text-l">
           Where are your rounds now?
         </h2>
         <ul className={classes.products}>
           {products.map(([name, how, detail]) => (
             <li key={name} className={classes.product}>
-              <div>
+              <div className={classes.how}>
                 <b className="medium">{name}</b>
                 <p className="note">{how}</p>
               </div>

@@ -191,11 +191,11 @@ function RoundRow({ item, state }: RoundRowProps) {
         <b className="medium break-anywhere">{course}</b>
         <span className="note">{` · ${detailTexts[detail]}`}</span>
         {notes.map((note) => (
-          <small key={note} className="note block">
+          <small key={note} className={classes.line}>
             {note}
           </small>
         ))}
-        {duplicate.kind === 'same' && <small className="note block">You have it: stored only if it changed.</small>}
+        {duplicate.kind === 'same' && <small className={classes.line}>You have it: stored only if it changed.</small>}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
         {itemState === 'totalAlone' && (
           <small className={classes.asked}>

@@ -13,6 +13,8 @@ export type OpenedFiles = {
 const MEGABYTE = 1024 * 1024;
 /** An account of ten years with all strokes has 30 MB. */
 const MAX_FILE_BYTES = 64 * MEGABYTE;
+/** A zip is read in parts of this size, so that one of 200 MB is never in memory as a whole. */
+const CHUNK_BYTES = MEGABYTE;
 /** The golf of a zip; the rest of it is not unpacked. */
 const MAX_UNPACKED_BYTES = 256 * MEGABYTE;
 /** One file a round, of a career, and the rest of an account's data. */
@@ -84,19 +86,13 @@ async function openZip(file: File, opened: Opening, onRead: (bytes: number) => v
   };
   const unzip = new Unzip(take);
   unzip.register(UnzipInflate);
-  const reader = file.stream().getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
+  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+    const chunk = new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());
+    unzip.push(chunk, at + CHUNK_BYTES >= file.size);
     if (count > MAX_ENTRIES) problem ??= `The zip has more than ${MAX_ENTRIES} files.`;
-    if (problem !== null) {
-      await reader.cancel();
-      return problem;
-    }
-    unzip.push(value ?? new Uint8Array(0), done);
-    if (done) break;
-    onRead(value.length);
+    if (problem !== null) return problem;
+    onRead(chunk.length);
   }
-  if (problem !== null) return problem;
   if (count === 0) return 'The zip is damaged, or empty.';
   for (const { name, parts } of entries) opened.files.push(await contentOf(name, joined(parts)));
   return null;
