@@ -61,6 +61,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),
   getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
+  getOwnTeamRow: () => ({ params: { organizationId: NO_ONE } }),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),
   finishTestPayment: () => ({ params: { paymentId: NOBODYS }, body: { outcome: 'paid' } }),

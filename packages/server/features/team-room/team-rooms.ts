@@ -1,8 +1,8 @@
 import type { OutputOf } from '@strokebook/contract';
-import { holdsRole, seesAll, type Viewer } from '@strokebook/golf/access';
+import { type AccountId, holdsRole, seesAll, type Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { classOf, compareNames, fullName } from '@strokebook/golf/format';
-import { teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
+import { ownRow, teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
 import { findOrganizationName, rosterName } from '../../db/accounts/organization-queries.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import { findRosterPlayers } from '../../db/organizations/roster-queries.ts';
@@ -19,28 +19,37 @@ export type TeamRooms = {
     viewer: Viewer | null,
     today: CalendarDay,
   ) => Promise<{ readonly name: string; readonly room: OutputOf<'getTeamRoom'> }>;
+  /**
+   * What the coaches see of a player.
+   *
+   * @throws RequestError NOT_FOUND for whoever has not joined the team, or is on none of its squads
+   */
+  readonly readOwn: (
+    organizationId: number,
+    accountId: AccountId,
+    today: CalendarDay,
+  ) => Promise<OutputOf<'getOwnTeamRow'>>;
   readonly figures: TeamRoundsCache['figures'];
 };
 
 /** Players of computed rooms; each takes about 2 kB. */
 const MAX_PLAYERS = 5_000;
 
+type RosterPlayer = Awaited<ReturnType<typeof findRosterPlayers>>[number];
+
 /**
- * Reads the week of a team. Its players are those members of the rosters who let the viewer see everything, so their
- * rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28).
+ * Reads the week of a team. For a coach its players are those members of the rosters who let the viewer see everything, so
+ * their rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28); a player's own line is held
+ * against all who have joined.
  */
 export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
   const rounds = createTeamRoundsCache(query);
   const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
-  const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
-    const organization = await findOrganizationName(query, organizationId);
-    if (organization === null || viewer === null || !holdsRole(viewer, organizationId, 'coach'))
-      throw new RequestError('NOT_FOUND');
+  /** The room of those members of the rosters whom `isShown` lets in. */
+  const roomOf = async (organizationId: number, today: CalendarDay, isShown: (member: RosterPlayer) => boolean) => {
     const rosters = await listRosters(query, organizationId);
     const listed = await findRosterPlayers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
-    const members = listed
-      .filter((member) => seesAll(viewer, member))
-      .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
+    const members = listed.filter(isShown).toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
     const ids = members.map(({ accountId }) => accountId);
     const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
     const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
@@ -68,19 +77,39 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
       computed.set(key, room, Math.max(1, members.length));
     }
     return {
-      name: organization.name,
-      room: {
-        ...room,
-        // Of a tournament others may change what all its players see, which no version of theirs tells.
-        events: teamEvents(withoutRounds, today),
-        squads: squads.map((roster) => ({ squadId: roster.rosterId, name: rosterName(roster) })),
-        players: room.players.map((row, index) => ({
-          ...row,
-          username: members[index]?.username ?? '',
-          classOf: classOf(members[index]?.extraInfo),
-        })),
-      },
+      ...room,
+      // Of a tournament others may change what all its players see, which no version of theirs tells.
+      events: teamEvents(withoutRounds, today),
+      squads: squads.map((roster) => ({ squadId: roster.rosterId, name: rosterName(roster) })),
+      players: room.players.map((row, index) => ({
+        ...row,
+        username: members[index]?.username ?? '',
+        classOf: classOf(members[index]?.extraInfo),
+      })),
     };
   };
-  return { read, figures: rounds.figures };
+  const nameOf = async (organizationId: number): Promise<string> => {
+    const organization = await findOrganizationName(query, organizationId);
+    if (organization === null) throw new RequestError('NOT_FOUND');
+    return organization.name;
+  };
+  const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
+    const name = await nameOf(organizationId);
+    if (viewer === null || !holdsRole(viewer, organizationId, 'coach')) throw new RequestError('NOT_FOUND');
+    return { name, room: await roomOf(organizationId, today, (member) => seesAll(viewer, member)) };
+  };
+  const readOwn: TeamRooms['readOwn'] = async (organizationId, accountId, today) => {
+    const name = await nameOf(organizationId);
+    const room = await roomOf(organizationId, today, ({ joinedTeams }) =>
+      joinedTeams.some((team) => team.organizationId === organizationId),
+    );
+    const row = room.players.find((player) => player.accountId === accountId);
+    if (row === undefined) throw new RequestError('NOT_FOUND');
+    return {
+      ...{ name, today, row: ownRow(row) },
+      squads: room.squads.filter(({ squadId }) => row.squadIds.includes(squadId)).map((squad) => squad.name),
+      hasStrokes: row.gains.some(({ part }) => part !== 'total'),
+    };
+  };
+  return { read, readOwn, figures: rounds.figures };
 }
