@@ -1751,6 +1751,8 @@ export const OwnTeamRow: z.ZodType<reply.OwnTeamRow> = z
     today: CalendarDay,
     squads: z.array(z.string()).describe("The names of the player's squads."),
     row: TeamRoomPlayer,
-    hasStrokes: z.boolean().describe('Whether strokes were logged in the last 12 months; scores alone gain none.'),
+    hasStrokes: z
+      .boolean()
+      .describe('Whether strokes of the last 12 months can be held against the squad; scores alone gain none.'),
   })
   .describe('What the coaches of a team see of the signed-in player.');

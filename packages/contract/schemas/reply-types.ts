@@ -85,6 +85,6 @@ export type OwnTeamRow = {
   /** The names of the player's squads. */
   readonly squads: readonly string[];
   readonly row: TeamRoomPlayer;
-  /** Whether strokes were logged in the last 12 months; scores alone gain none. */
+  /** Whether strokes of the last 12 months can be held against the squad; scores alone gain none. */
   readonly hasStrokes: boolean;
 };

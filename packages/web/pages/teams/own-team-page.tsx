@@ -10,6 +10,7 @@ import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
+import classes from './own-team-page.module.css';
 
 /** A team as one of its players sees it: what its coaches see of the player (TEAM-22). */
 export function OwnTeamPage({ organizationId }: { readonly organizationId: number }) {
@@ -53,7 +54,7 @@ function OwnGains({ own: { row, hasStrokes } }: Parameters<typeof OwnLine>[0]) {
       <p className="readable muted">
         {hasStrokes
           ? 'Your coaches see them. You do once three others of your squad have logged strokes: fewer, and it would tell you theirs.'
-          : 'You have logged no strokes in the last 12 months.'}
+          : 'No strokes of the last 12 months to hold against the squad: scores alone gain none.'}
       </p>
     );
   }
@@ -63,24 +64,18 @@ function OwnGains({ own: { row, hasStrokes } }: Parameters<typeof OwnLine>[0]) {
         Strokes a round of 18, the last 12 months, against the rest of your squad together. Color only where the
         difference is likely or clear.
       </p>
-      <DataTable label="your strokes gained in the squad">
-        <thead>
-          <tr>
+      <div className={classes.gains}>
+        <DataTable label="your strokes gained in the squad">
+          <tbody>
             {teamParts.map((part) => (
-              <th key={part} scope="col">
-                {partName(part)}
-              </th>
+              <tr key={part}>
+                <th scope="row">{partName(part)}</th>
+                <GainCell username={username} part={part} gain={gains.find((gain) => gain.part === part)} />
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {teamParts.map((part) => (
-              <GainCell key={part} username={username} part={part} gain={gains.find((gain) => gain.part === part)} />
-            ))}
-          </tr>
-        </tbody>
-      </DataTable>
+          </tbody>
+        </DataTable>
+      </div>
       <GainKey />
     </>
   );
