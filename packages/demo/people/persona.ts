@@ -18,7 +18,7 @@ export type RoundDiet = {
 };
 
 /** Years at college that are over, from 0 for a freshman to 3 for a senior. */
-export type CollegeYear = 0 | 1 | 2 | 3;
+type CollegeYear = 0 | 1 | 2 | 3;
 
 /**
  * What a coach sees of a player's last weeks: in clearly better or worse form than in the year before, or that they have
