@@ -28,7 +28,7 @@ test('a recruiter writes to a player on a phone without seeing an address, and t
   const coach = await openBrowser({ viewport });
   await signIn(coach, product, people.coach);
   await coach.goto('/players');
-  await coach.getByRole('button', { name: /Dana Whitfield.*new message/ }).click();
+  await coach.getByRole('button', { name: /Dana Whitfield.*new for you/ }).click();
   await coach.getByRole('menuitem', { name: /Messages/ }).click();
   await expect(coach.getByText(text)).toBeVisible();
   await expectAccessible(coach);

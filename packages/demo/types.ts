@@ -1,4 +1,4 @@
-import type { AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
+import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
@@ -50,7 +50,7 @@ export type DemoAccount = Circle & {
   readonly guardianIds: readonly AccountId[];
   /** Who receives messages from visitors; null for nobody. */
   readonly contactReceiverId: AccountId | null;
-  /** Said only by those who receive messages. */
+  /** Said by college players but the main one, and by coaches, who receive messages. */
   readonly birthDate: CalendarDay | null;
   /** Said only by juniors, who are under 18. */
   readonly birthYear: number | null;
@@ -114,6 +114,39 @@ export type DemoRoster = {
   readonly memberAccountIds: readonly AccountId[];
 };
 
+/** Somebody who has opened a team's link and waits. */
+export type DemoTeamRequest = {
+  readonly accountId: AccountId;
+  readonly organizationId: number;
+  readonly rosterId: number;
+  readonly level: AccessLevel;
+  readonly requestedOn: CalendarDay;
+};
+
+/** A line of a pasted roster whose player has not joined. */
+export type DemoTeamPlace = {
+  readonly organizationId: number;
+  readonly placeId: string;
+  readonly rosterId: number;
+  readonly name: string;
+  readonly classYear: string;
+  readonly email: string;
+};
+
+/** Something that a person is told and has not read (TEAM-33). */
+export type DemoNotice = {
+  readonly accountId: AccountId;
+  readonly noticeId: string;
+  readonly kind: 'teamAsked' | 'teamAgreementAsked' | 'teamJoined';
+  readonly toldOn: CalendarDay;
+  readonly byId: AccountId;
+  readonly details: {
+    readonly team: { readonly organizationId: number; readonly name: string };
+    readonly level?: AccessLevel;
+    readonly playerId?: AccountId;
+  };
+};
+
 type DemoLink = { readonly url: string; readonly label: string };
 
 export type DemoNewsItem = {
@@ -162,6 +195,9 @@ export type DemoWorld = {
   readonly scheduleEvents: readonly DemoScheduleEvent[];
   readonly organizations: readonly DemoOrganization[];
   readonly rosters: readonly DemoRoster[];
+  readonly teamRequests: readonly DemoTeamRequest[];
+  readonly teamPlaces: readonly DemoTeamPlace[];
+  readonly notices: readonly DemoNotice[];
   readonly newsItems: readonly DemoNewsItem[];
   readonly media: readonly DemoMedia[];
   /** Every round of everyone, generated one at a time and not kept. */

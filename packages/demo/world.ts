@@ -11,6 +11,8 @@ import { planRounds } from './events/plan-rounds.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
 import { buildPeople, type Player } from './people/build-accounts.ts';
 import { cast, staff } from './people/cast.ts';
+import { teamOf } from './people/persona.ts';
+import { buildTeamLists } from './people/team-lists.ts';
 import { type Links, openLinks, playRound, type RoundPlan } from './play/play-round.ts';
 import { createRandom } from './random.ts';
 import type { DemoRound, DemoScheduleEvent, DemoWorld } from './types.ts';
@@ -20,7 +22,7 @@ export type DemoWorldOptions = {
   readonly seed: string | number;
   readonly today: CalendarDay | string;
   /**
-   * Number of players; the first forty are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON per
+   * Number of players; the first 45 are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON per
    * player.
    */
   readonly players?: number;
@@ -31,7 +33,7 @@ const TRAVELLING = 5;
 
 /** Whether a player is one of the first five of their group. */
 function isAmongFive(players: readonly Player[], { account, persona: { organization, group } }: Player): boolean {
-  const mates = players.filter(({ persona }) => persona.organization === organization && persona.group === group);
+  const mates = players.filter(({ persona }) => teamOf(persona) === organization && persona.group === group);
   return mates.findIndex((mate) => mate.account.accountId === account.accountId) < TRAVELLING;
 }
 
@@ -52,6 +54,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   );
   const media = players.map((player) => mediaOf(player, seed, today));
   const accounts = [...players.map(({ account }) => account), ...others].sort((a, b) => a.accountId - b.accountId);
+  const organizations = buildOrganizations(players);
   const playersById = new Map(players.map((player) => [player.account.accountId, player]));
   const linksById = new Map<string, Links>();
 
@@ -85,8 +88,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     );
     finished = players.flatMap((player) => {
       const likeThem = players.filter(
-        ({ persona }) =>
-          persona.organization === player.persona.organization && persona.gender === player.persona.gender,
+        ({ persona }) => teamOf(persona) === teamOf(player.persona) && persona.gender === player.persona.gender,
       );
       return withFinishes(
         player,
@@ -116,7 +118,8 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     get scheduleEvents() {
       return finishedEvents();
     },
-    ...buildOrganizations(players),
+    ...organizations,
+    ...buildTeamLists({ players, others, ...organizations }, today),
     newsItems: media.flatMap(({ newsItems }) => newsItems),
     media: [
       // The crowd has no portraits, which would be most of its bytes.

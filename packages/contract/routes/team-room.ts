@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { coachAccess, route } from '../route.ts';
+import { coachAccess, route, signedIn } from '../route.ts';
 import { OrganizationId } from '../schemas/administration.ts';
-import { TeamRoom } from '../schemas/generated.ts';
+import { OwnTeamRow, TeamRoom } from '../schemas/generated.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 export const teamRoomRoutes = {
@@ -15,5 +15,16 @@ export const teamRoomRoutes = {
     params: OrganizationId,
     query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
     output: TeamRoom,
+  }),
+  getOwnTeamRow: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/own-row',
+    summary:
+      'What the coaches of a team that the signed-in player has joined see of the player; nothing of another member, and strokes gained only on three others or more.',
+    access: signedIn,
+    params: OrganizationId,
+    query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
+    output: OwnTeamRow,
+    errors: ['NOT_FOUND'],
   }),
 };

@@ -1722,6 +1722,7 @@ const TeamGain = z
     part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
     strokes: z.number().describe("Strokes gained per round of 18 less those of the others' rounds together."),
     roundCount: z.int().describe("The player's rounds behind it."),
+    mateCount: z.int().describe('The others whose rounds together it is held against.'),
     certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
     verdict: z
       .enum(['better', 'worse'])
@@ -1729,6 +1730,36 @@ const TeamGain = z
       .describe('The side of a difference that is likely or clear; null for any other.'),
   })
   .describe('How many strokes a player gains in one part of the game on the rest of the own squads.');
+
+const TeamRoomPlayer = z.object({
+  accountId: AccountId,
+  name: z.string(),
+  squadIds: z.array(z.number()),
+  lastRound: z
+    .object({
+      roundId: z.string(),
+      playedOn: CalendarDay,
+      score: z.int(),
+      toPar: z.int(),
+      holeCount: HoleCount,
+      courseName: z.string(),
+      courseId: z.string().nullable(),
+    })
+    .nullable()
+    .describe('The last finished round with a score.'),
+  recentCount: z.int().describe('Finished rounds of the last 30 days, of any kind and length.'),
+  daysSinceRound: z
+    .int()
+    .nullable()
+    .describe('Since the last round of any kind, one in progress too; null without rounds.'),
+  form: Form,
+  formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
+  change: FormChange.nullable(),
+  flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
+  gains: z.array(TeamGain).describe('Only the parts that were logged.'),
+  username: z.string(),
+  classOf: z.string().nullable().describe("'Class of 2027'; null if unknown."),
+});
 
 export const TeamRoom: z.ZodType<reply.TeamRoom> = z
   .object({
@@ -1739,38 +1770,18 @@ export const TeamRoom: z.ZodType<reply.TeamRoom> = z
     squads: z
       .array(z.object({ squadId: z.number(), name: z.string() }))
       .describe("The squads that have a player, in the organization's order."),
-    players: z
-      .array(
-        z.object({
-          accountId: AccountId,
-          name: z.string(),
-          squadIds: z.array(z.number()),
-          lastRound: z
-            .object({
-              roundId: z.string(),
-              playedOn: CalendarDay,
-              score: z.int(),
-              toPar: z.int(),
-              holeCount: HoleCount,
-              courseName: z.string(),
-              courseId: z.string().nullable(),
-            })
-            .nullable()
-            .describe('The last finished round with a score.'),
-          recentCount: z.int().describe('Finished rounds of the last 30 days, of any kind and length.'),
-          daysSinceRound: z
-            .int()
-            .nullable()
-            .describe('Since the last round of any kind, one in progress too; null without rounds.'),
-          form: Form,
-          formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
-          change: FormChange.nullable(),
-          flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
-          gains: z.array(TeamGain).describe('Only the parts that were logged.'),
-          username: z.string(),
-          classOf: z.string().nullable().describe("'Class of 2027'; null if unknown."),
-        }),
-      )
-      .describe('By name.'),
+    players: z.array(TeamRoomPlayer).describe('By name.'),
   })
   .describe("The week of a team's players whom the viewer sees, with its squads.");
+
+export const OwnTeamRow: z.ZodType<reply.OwnTeamRow> = z
+  .object({
+    name: z.string(),
+    today: CalendarDay,
+    squads: z.array(z.string()).describe("The names of the player's squads."),
+    row: TeamRoomPlayer,
+    hasStrokes: z
+      .boolean()
+      .describe('Whether strokes of the last 12 months can be held against the squad; scores alone gain none.'),
+  })
+  .describe('What the coaches of a team see of the signed-in player.');

@@ -82,9 +82,22 @@ export type TeamRoom = Omit<GolfTeamRoom, 'players'> & {
   /** The squads that have a player, in the organization's order. */
   readonly squads: readonly { readonly squadId: number; readonly name: string }[];
   /** By name. */
-  readonly players: readonly (TeamRow & {
-    readonly username: string;
-    /** 'Class of 2027'; null if unknown. */
-    readonly classOf: string | null;
-  })[];
+  readonly players: readonly TeamRoomPlayer[];
+};
+
+type TeamRoomPlayer = TeamRow & {
+  readonly username: string;
+  /** 'Class of 2027'; null if unknown. */
+  readonly classOf: string | null;
+};
+
+/** What the coaches of a team see of the signed-in player. */
+export type OwnTeamRow = {
+  readonly name: string;
+  readonly today: GolfTeamRoom['today'];
+  /** The names of the player's squads. */
+  readonly squads: readonly string[];
+  readonly row: TeamRoomPlayer;
+  /** Whether strokes of the last 12 months can be held against the squad; scores alone gain none. */
+  readonly hasStrokes: boolean;
 };

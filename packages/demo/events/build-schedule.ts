@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import type { Player } from '../people/build-accounts.ts';
 import { createRandom } from '../random.ts';
-import type { OrganizationKey } from '../people/persona.ts';
+import { type OrganizationKey, teamOf } from '../people/persona.ts';
+import { NOT_LOGGED_DAYS } from './recent-weeks.ts';
 import type { DemoScheduleEvent, DemoScheduleStatus } from '../types.ts';
 import type { PlannedTournament } from './calendar-of-events.ts';
 
@@ -12,7 +13,7 @@ const FIELD_SHARE = 0.8;
 const entered: Readonly<Record<OrganizationKey, readonly OrganizationKey[]>> = {
   college: ['college', 'academy'],
   academy: ['academy'],
-  juniorTour: ['juniorTour', 'academy'],
+  juniorAcademy: ['juniorAcademy', 'academy'],
 };
 
 /** The statuses of coming events, the soonest first: what is near is decided, what is far is not. */
@@ -55,12 +56,18 @@ export function scheduleOf(
   travels: boolean,
 ): DemoScheduleEvent[] {
   const random = createRandom(`${seed}/schedule/${account.username}`);
-  const own = tournaments.filter(({ host }) => host === persona.organization);
-  const past = own.filter(({ tournament }) => tournament.endDate < today && random.chance(FIELD_SHARE));
-  const hosts = persona.organization === null ? [] : entered[persona.organization];
+  const team = teamOf(persona);
+  const own = tournaments.filter(({ host }) => host === team);
+  // A freshman has played no event of the college before this year's first one.
+  const since = account.extraInfo.collegeStartDate ?? '';
+  const until = persona.lately === 'notLogged' ? addDays(today, -NOT_LOGGED_DAYS) : today;
+  const past = own
+    .filter(({ tournament }) => tournament.endDate < today && random.chance(FIELD_SHARE))
+    .filter(({ tournament: { startDate, endDate } }) => startDate >= since && endDate < until);
+  const hosts = team === null ? [] : entered[team];
   const upcoming = tournaments.filter(({ tournament, host }) => tournament.startDate > today && hosts.includes(host));
-  const wanted = upcoming.filter(({ host }) => random.chance(host === persona.organization ? 0.9 : 0.3)).slice(0, 10);
-  const statuses = persona.organization !== 'college' || travels ? decided : hoping;
+  const wanted = upcoming.filter(({ host }) => random.chance(host === team ? 0.9 : 0.3)).slice(0, 10);
+  const statuses = team !== 'college' || travels ? decided : hoping;
   return [
     ...past.map(({ tournament }, i) => ({
       accountId: account.accountId,

@@ -84,7 +84,7 @@ const series: readonly Series[] = [
     isTeamEvent: false,
   },
   {
-    host: 'juniorTour',
+    host: 'juniorAcademy',
     events: [
       { name: 'Copper Cactus Junior', courseId: 'copper-mesa', month: 2, days: LATE },
       { name: 'Junior at Saltmarsh', courseId: 'saltmarsh-dunes', month: 4, days: EARLY },
@@ -99,7 +99,7 @@ const series: readonly Series[] = [
     isTeamEvent: false,
   },
   {
-    host: 'juniorTour',
+    host: 'juniorAcademy',
     events: [
       { name: 'High School Sectional', courseId: 'lake-verity', month: 5, days: LATE },
       { name: 'High School Sectional', courseId: 'lake-verity', month: 9, days: EARLY },

@@ -1,6 +1,6 @@
 import { drawCrest } from '../media/pictures.ts';
 import type { Player } from '../people/build-accounts.ts';
-import { type OrganizationKey, organizationIds } from '../people/persona.ts';
+import { type OrganizationKey, organizationIds, teamOf } from '../people/persona.ts';
 import type { DemoOrganization, DemoRoster } from '../types.ts';
 
 const plans: readonly {
@@ -44,10 +44,10 @@ const plans: readonly {
     ],
   },
   {
-    key: 'juniorTour',
+    key: 'juniorAcademy',
     organization: {
-      organizationId: organizationIds.juniorTour,
-      name: 'Northern Lights Junior Tour',
+      organizationId: organizationIds.juniorAcademy,
+      name: 'Northern Lights Junior Academy',
       shortName: 'northern-lights',
       phone: '+15550109003',
       address: '300 Lakeshore Drive, Verity, WI 53949',
@@ -56,8 +56,8 @@ const plans: readonly {
     },
     letters: 'NL',
     groups: [
-      { groupName: 'Girls', name: 'Girls 12 to 18' },
-      { groupName: 'Boys', name: 'Boys 12 to 18' },
+      { groupName: 'Girls', name: 'Girls 12 to 17' },
+      { groupName: 'Boys', name: 'Boys 12 to 17' },
     ],
   },
 ];
@@ -78,7 +78,7 @@ export function buildOrganizations(players: readonly Player[]): {
         name,
         groupName,
         memberAccountIds: players
-          .filter(({ persona }) => persona.organization === key && persona.group === groupName)
+          .filter(({ persona }) => teamOf(persona) === key && persona.group === groupName)
           .map(({ account }) => account.accountId),
       })),
     ),

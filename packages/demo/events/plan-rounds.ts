@@ -2,11 +2,12 @@ import { addDays, type CalendarDay, daysBetween, monthOf } from '@strokebook/gol
 import type { RoundType } from '@strokebook/golf/model';
 import { type CoursePlan, isOpenIn } from '../courses/course-plans.ts';
 import type { Player } from '../people/build-accounts.ts';
-import type { Persona } from '../people/persona.ts';
+import { type Persona, teamOf } from '../people/persona.ts';
 import type { RoundPlan } from '../play/play-round.ts';
 import { combineForm, evenForm, type Form, type SkillLevelId, skillLevel, withForm } from '../play/skill.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoScheduleEvent, DemoTournament } from '../types.ts';
+import { formLately, hasLogged, HOME_COURSE, qualifyingDays } from './recent-weeks.ts';
 
 type Draft = Omit<RoundPlan, 'roundId' | 'skill' | 'tee'>;
 
@@ -27,7 +28,8 @@ export function planRounds(
   const played = schedule
     .map((event) => tournaments.get(event.tournamentId))
     .filter((tournament): tournament is DemoTournament => tournament !== undefined && tournament.endDate < today);
-  const events = tournamentRounds(persona, played, random);
+  const tournamentsPlayed = tournamentRounds(persona, played, random);
+  const events = [...tournamentsPlayed, ...qualifyingRounds(persona, tournamentsPlayed, today)];
   const drafts = withRecentRounds([...events, ...otherRounds(persona, events, courses, today, random)], courses, today);
   drafts.sort((a, b) => (a.playedOn === b.playedOn ? b.holeCount - a.holeCount : a.playedOn < b.playedOn ? -1 : 1));
   const strengths = strengthsOf(random.fork('strengths'));
@@ -35,7 +37,8 @@ export function planRounds(
   return drafts.map((draft, i) => {
     const day = dayForm(random.fork(`form ${i}`), progress * (daysBetween(draft.playedOn, today) / DAYS - 0.5));
     const { tee, length } = teeFor(persona.level, persona.gender);
-    const form = combineForm(combineForm(strengths, day), { ...evenForm, length });
+    const lately = formLately(persona, draft.playedOn, today);
+    const form = combineForm(combineForm(combineForm(strengths, day), lately), { ...evenForm, length });
     return {
       ...draft,
       roundId: `r${account.accountId}-${String(i + 1).padStart(3, '0')}`,
@@ -72,6 +75,24 @@ function tournamentRounds({ diet }: Persona, played: readonly DemoTournament[], 
   return drafts;
 }
 
+/** Rounds in which the college qualifies, on days without a tournament. */
+function qualifyingRounds({ diet, ...persona }: Persona, events: readonly Draft[], today: CalendarDay): Draft[] {
+  const taken = new Set(events.map((draft) => draft.playedOn));
+  return qualifyingDays({ diet, ...persona }, today)
+    .filter((day) => !taken.has(day))
+    .slice(0, diet.eighteens - events.length)
+    .map((playedOn) => ({
+      playedOn,
+      type: 'qualifier',
+      status: 'completed',
+      holeCount: 18,
+      courseId: HOME_COURSE,
+      // Detailed logging is for tournaments and practice: of a qualifier everybody has the same card.
+      detail: 'summary',
+      startHole: 1,
+    }));
+}
+
 const remarks = [
   'Walked, light rain, soft greens.',
   'Two-ball with the coach.',
@@ -80,18 +101,20 @@ const remarks = [
 ] as const;
 
 function otherRounds(
-  { diet }: Persona,
+  persona: Persona,
   events: readonly Draft[],
   courses: readonly CoursePlan[],
   today: CalendarDay,
   random: Random,
 ): Draft[] {
+  const { diet } = persona;
   const taken = new Set(events.map((draft) => draft.playedOn));
   const freeDay = (): CalendarDay => {
     for (;;) {
       // Six of ten rounds are in the last twelve months.
-      const day = addDays(today, -(random.chance(0.6) ? random.int(1, 360) : random.int(361, DAYS)));
-      if (taken.has(day)) continue;
+      const daysAgo = random.chance(0.6) ? random.int(1, 360) : random.int(361, DAYS);
+      const day = addDays(today, -daysAgo);
+      if (taken.has(day) || !hasLogged(persona, daysAgo)) continue;
       taken.add(day);
       return day;
     }
@@ -127,7 +150,10 @@ function otherRounds(
     ...Array.from({ length: diet.nines }, () => draft(random.chance(0.8) ? 'practice' : 'match', 9)),
   ];
   if (diet.hasRoundInProgress) {
-    drafts.push({ ...draft('practice', 18, today), status: 'inProgress', finishedHoles: random.int(5, 13) });
+    const begun = draft('practice', 18, today);
+    // A college practices at home.
+    const courseId = teamOf(persona) === 'college' ? HOME_COURSE : begun.courseId;
+    drafts.push({ ...begun, courseId, status: 'inProgress', finishedHoles: random.int(5, 13) });
   }
   return drafts;
 }

@@ -5,12 +5,12 @@ import {
   features,
   SHARED_WITH_NOBODY,
 } from '@strokebook/golf/access';
-import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
+import { addDays, addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
 import type { DemoAccount, DemoExtraInfo } from '../types.ts';
 import { cast, mainUsernames, parents, staff } from './cast.ts';
 import { crowdPersona } from './crowd.ts';
-import { organizationIds, type Persona } from './persona.ts';
+import { organizationIds, type Persona, teamOf } from './persona.ts';
 
 export type Player = { readonly account: DemoAccount; readonly persona: Persona };
 export type People = {
@@ -27,7 +27,7 @@ const STAFF_FROM_ID = 2;
 /** Coaches are old enough to receive messages for their players. */
 const COACHES_BORN_ON = '1979-04-12' as CalendarDay;
 
-/** All accounts: the staff, the cast of forty, a crowd beyond them, and parents. */
+/** All accounts: the staff, the cast, a crowd beyond them, and parents. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
   const idOf = (index: number) => accountIdOf(index === 0 ? 1 : index + 1 + staff.length);
@@ -35,14 +35,19 @@ export function buildPeople(seed: string, today: CalendarDay, playerCount: numbe
   const staffAccounts = staff.map((member, i) => staffAccount(member, staffIdOf(i)));
   // The last ids, so that those of the others are the same whoever has a parent.
   const parentIdOf = (index: number) => idOf(personas.length + index);
-  const present = parents.filter(({ guards }) => personas.some(({ username }) => username === guards));
+  const present = parents.filter(({ guards }) => personas.some(({ username }) => guards.includes(username)));
   const parentAccounts = present.map((parent, i) => supportingAccount(parent, parentIdOf(i), 8));
   const players = personas.map((persona, i): Player => {
     const coaches = staff.flatMap((member, s) =>
-      member.coaches !== null && member.coaches === persona.organization ? [staffIdOf(s)] : [],
+      member.coaches !== null && member.coaches === teamOf(persona) ? [staffIdOf(s)] : [],
     );
-    const guardians = present.flatMap(({ guards }, p) => (guards === persona.username ? [parentIdOf(p)] : []));
-    return { persona, account: playerAccount(persona, idOf(i), { coaches, guardians }, seed, today) };
+    const ofPlayer = present.filter(({ guards }) => guards.includes(persona.username));
+    const around: Around = {
+      coaches,
+      guardians: ofPlayer.map((parent) => parentIdOf(present.indexOf(parent))),
+      isOpened: ofPlayer.some(({ hasOpened }) => hasOpened),
+    };
+    return { persona, account: playerAccount(persona, idOf(i), around, seed, today) };
   });
   return {
     players: players.map((player) => withFriends(player, players)),
@@ -50,19 +55,28 @@ export function buildPeople(seed: string, today: CalendarDay, playerCount: numbe
   };
 }
 
+/** The people around a player. */
+type Around = {
+  readonly coaches: readonly AccountId[];
+  readonly guardians: readonly AccountId[];
+  /** Whether a guardian has opened the pages of a junior. */
+  readonly isOpened: boolean;
+};
+
 function playerAccount(
   persona: Persona,
   accountId: AccountId,
-  { coaches, guardians }: { readonly coaches: readonly AccountId[]; readonly guardians: readonly AccountId[] },
+  { coaches, guardians, isOpened }: Around,
   seed: string,
   today: CalendarDay,
 ): DemoAccount {
   const extraInfo = extraInfoOf(persona, seed, today);
-  // Juniors leave high school in the year in which they turn 18, so all of them are under 18.
-  const isJunior = persona.organization === 'juniorTour';
+  const team = teamOf(persona);
+  // Juniors leave high school in the year in which they turn 18.
+  const isJunior = persona.organization === 'juniorAcademy';
   const graduation = extraInfo.highSchoolEndDate;
   // Closed as every new account of a junior is, unless a guardian has opened it.
-  const isClosed = isJunior && guardians.length === 0;
+  const isClosed = isJunior && !isOpened;
   return {
     ...identity(persona, accountId),
     isProductManager: false,
@@ -75,19 +89,29 @@ function playerAccount(
     coachedTeams: [],
     // A coach of the demo coaches one organization, whose players have all joined it.
     joinedTeams:
-      persona.organization === null || coaches.length === 0
-        ? []
-        : [{ organizationId: organizationIds[persona.organization], level: 'enter' }],
+      team === null || coaches.length === 0 ? [] : [{ organizationId: organizationIds[team], level: 'enter' }],
     guardianIds: guardians,
-    // Messages to the demo's main player go to her coach.
     contactReceiverId: persona.username === mainUsernames.player ? (coaches[0] ?? null) : null,
-    birthDate: null,
+    birthDate: statedBirthday(persona, graduation, seed),
     birthYear: isJunior && graduation !== null ? yearOf(graduation) - 18 : null,
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
     extraInfo,
   };
+}
+
+/**
+ * The birthday of a college player, who was 18 when they left high school. The main player has stated none, so that
+ * messages to her go to her coach.
+ */
+function statedBirthday(
+  { organization, username }: Persona,
+  graduation: CalendarDay | null,
+  seed: string,
+): CalendarDay | null {
+  if (organization !== 'college' || username === mainUsernames.player || graduation === null) return null;
+  return addDays(addMonths(graduation, -18 * 12), -createRandom(`${seed}/birthday/${username}`).int(10, 290));
 }
 
 function staffAccount(member: (typeof staff)[number], accountId: AccountId): DemoAccount {
@@ -199,7 +223,7 @@ const abouts = [
 function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoExtraInfo {
   const random = createRandom(`${seed}/info/${persona.username}`);
   const isCollegian = persona.organization === 'college';
-  const isJunior = persona.organization === 'juniorTour';
+  const isJunior = persona.organization === 'juniorAcademy';
   // Players who log bare scores have not filled in their profile either.
   if (!isCollegian && !isJunior && persona.diet.details.length === 1) return noInfo;
   const height = persona.gender === 'men' ? random.int(67, 76) : random.int(62, 71);
@@ -217,8 +241,7 @@ function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoEx
   // A school year that has begun by August ends in June of the next year.
   const schoolYearEnd = yearOf(today) + (monthOf(today) >= 8 ? 1 : 0);
   if (isCollegian) {
-    const year = persona.username === mainUsernames.player ? 2 : random.int(0, 3);
-    const graduation = schoolYearEnd + 3 - year;
+    const graduation = schoolYearEnd + 3 - persona.collegeYear;
     return {
       ...person,
       ncaaNumber: String(random.int(2_000_000_000, 2_999_999_999)),
@@ -229,12 +252,12 @@ function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoEx
       highSchool: random.pick(schools),
       highSchoolEndDate: juneOf(graduation - 4),
       highSchoolGpa: gpa(3.2),
-      classYear: collegeYears[year] ?? null,
+      classYear: collegeYears[persona.collegeYear],
     };
   }
   if (!isJunior) return person;
-  const graduation =
-    schoolYearEnd + random.int(persona.level === 'youngJunior' ? 3 : 0, persona.level === 'youngJunior' ? 5 : 3);
+  const [youngest, oldest] = persona.level === 'youngJunior' ? [13, 14] : [15, 17];
+  const graduation = yearOf(today) + 18 - random.int(youngest, oldest);
   return {
     ...person,
     highSchool: random.pick(schools),

@@ -3,7 +3,7 @@ import type { SkillLevelId } from '../play/skill.ts';
 import type { Detail } from '../play/write-hole.ts';
 
 /** The organizations of the demo, with their ids. */
-export const organizationIds = { college: 1, academy: 2, juniorTour: 3 } as const;
+export const organizationIds = { college: 1, academy: 2, juniorAcademy: 3 } as const;
 export type OrganizationKey = keyof typeof organizationIds;
 
 /** Number and kind of rounds that a player logs in two years. */
@@ -17,6 +17,15 @@ export type RoundDiet = {
   readonly details: readonly Detail[];
 };
 
+/** Years at college that are over, from 0 for a freshman to 3 for a senior. */
+type CollegeYear = 0 | 1 | 2 | 3;
+
+/**
+ * What a coach sees of a player's last weeks: in clearly better or worse form than in the year before, or that they have
+ * not logged.
+ */
+export type LatelySeen = 'better' | 'worse' | 'notLogged';
+
 /** A person of the demo world. */
 export type Persona = {
   readonly username: string;
@@ -26,6 +35,12 @@ export type Persona = {
   readonly gender: 'men' | 'women';
   readonly organization: OrganizationKey | null;
   readonly group: string | null;
+  /** Whether they have opened their team's link and wait until they are confirmed. */
+  readonly asksToJoin: boolean;
+  /** Of college players; 0 for anybody else. */
+  readonly collegeYear: CollegeYear;
+  /** Null for a player whose last weeks are as any. */
+  readonly lately: LatelySeen | null;
   readonly diet: RoundDiet;
   readonly isSiteHidden: boolean;
   readonly hiddenFeatures: readonly FeatureId[];
@@ -64,7 +79,17 @@ export const exactly = (eighteens: number): RoundDiet => ({
 });
 
 type Optional = Partial<
-  Pick<Persona, 'isSiteHidden' | 'hiddenFeatures' | 'isPhoneUnverified' | 'organization' | 'group'>
+  Pick<
+    Persona,
+    | 'isSiteHidden'
+    | 'hiddenFeatures'
+    | 'isPhoneUnverified'
+    | 'organization'
+    | 'group'
+    | 'asksToJoin'
+    | 'collegeYear'
+    | 'lately'
+  >
 >;
 
 export function persona(
@@ -84,9 +109,16 @@ export function persona(
     diet,
     organization: null,
     group: null,
+    asksToJoin: false,
+    collegeYear: 0,
+    lately: null,
     isSiteHidden: false,
     hiddenFeatures: [],
     isPhoneUnverified: false,
     ...more,
   };
 }
+
+/** The organization whose events and rosters a player is in; null also before they are confirmed. */
+export const teamOf = ({ organization, asksToJoin }: Persona): OrganizationKey | null =>
+  asksToJoin ? null : organization;

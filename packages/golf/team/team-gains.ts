@@ -13,6 +13,8 @@ export type TeamGain = {
   readonly strokes: number;
   /** The player's rounds behind it. */
   readonly roundCount: Int;
+  /** The others whose rounds together it is held against. */
+  readonly mateCount: Int;
   readonly certainty: Certainty;
   /** The side of a difference that is likely or clear; null for any other. */
   readonly verdict: 'better' | 'worse' | null;
@@ -32,18 +34,20 @@ export function teamGains(players: readonly TeamPlayer[], today: CalendarDay): r
   });
   const cells = players.flatMap((player, row) => {
     const others = matesOf(player, players);
+    const matesWith = (index: number) =>
+      others.filter((other) => (columns[other]?.[index]?.counts.length ?? 0) > 0).length;
     return teamParts.flatMap((part, index) => {
       const rest = joined(others.map((other) => columns[other]?.[index] as SumsByRound));
       const column = statColumns[gainPlaces[index] as number] as StatColumn;
       const difference = differenceOfSums(column, columns[row]?.[index] as SumsByRound, rest, 18);
-      return difference === null ? [] : [{ row, part, ...difference }];
+      return difference === null ? [] : [{ row, part, mateCount: matesWith(index), ...difference }];
     });
   });
   const certainties = certaintiesOf(cells.map(({ judgement }) => judgement));
   const rows: TeamGain[][] = players.map(() => []);
-  for (const [place, { row, part, value, roundCount }] of cells.entries()) {
+  for (const [place, { row, part, mateCount, value, roundCount }] of cells.entries()) {
     const certainty = certainties[place] as Certainty;
-    rows[row]?.push({ part, strokes: value, roundCount, certainty, verdict: verdictOf(value, certainty) });
+    rows[row]?.push({ part, strokes: value, roundCount, mateCount, certainty, verdict: verdictOf(value, certainty) });
   }
   return rows;
 }

@@ -129,6 +129,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganizationImage: 404,
   listOrganizationPlayers: 404,
   getTeamRoom: 404,
+  getOwnTeamRow: 404,
   // No payments are taken.
   startPayment: 503,
   getPayment: 404,

@@ -8,6 +8,9 @@ const roles: { readonly [role in keyof typeof mainUsernames]: string } = {
   productManager: 'the product manager',
   newPlayer: 'a player who has just begun',
   privatePlayer: 'a player whose site is private',
+  juniorCoach: 'a coach of juniors',
+  guardian: 'a parent, guardian of two juniors',
+  newMember: 'a player who has just joined a team',
 };
 
 /** Sign-in instructions of the demo, a line per main person. */

@@ -65,6 +65,11 @@ describe('seeding the demo world', () => {
         schedule_events: world.scheduleEvents.length,
         organizations: world.organizations.length,
         rosters: world.rosters.length,
+        team_coaches: world.accounts.flatMap(({ coachedTeams }) => coachedTeams).length,
+        team_players: world.accounts.flatMap(({ joinedTeams }) => joinedTeams).length,
+        team_requests: world.teamRequests.length,
+        team_places: world.teamPlaces.length,
+        notices: world.notices.length,
         news_items: world.newsItems.length,
         media_items: world.media.length,
       };

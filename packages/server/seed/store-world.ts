@@ -11,13 +11,16 @@ import {
   featureSettings,
   mediaItems,
   newsItems,
+  notices,
   organizations,
   rosters,
   rounds,
   resumeSettings,
   scheduleEvents,
   teamCoaches,
+  teamPlaces,
   teamPlayers,
+  teamRequests,
   tournaments,
 } from '../db/schema/index.ts';
 import { toCourseRow } from '../db/courses/course-rows.ts';
@@ -35,11 +38,15 @@ const ROUNDS_AT_ONCE = 50;
 export async function storeWorld(query: Queryable, files: FileStore, world: DemoWorld): Promise<void> {
   const portraits = world.media.filter(({ use }) => use === 'profilePicture');
   const pictureIds = new Map(portraits.map(({ accountId, mediaId }) => [accountId, mediaId]));
-  const confirmedAt = new Date(`${world.today}T00:00:00Z`);
+  const confirmedAt = startOf(world.today);
+  const unreadCounts = Map.groupBy(world.notices, ({ accountId }) => accountId);
   await insertRows(
     query,
     accounts,
-    world.accounts.map((account) => toAccountRow(account, pictureIds.get(account.accountId), confirmedAt)),
+    world.accounts.map((account) => ({
+      ...toAccountRow(account, pictureIds.get(account.accountId), confirmedAt),
+      unreadNotices: unreadCounts.get(account.accountId)?.length ?? 0,
+    })),
   );
   await insertRows(query, accountKeys, world.accounts.flatMap(keysOfAccount));
   await continueAccountIds(query, Math.max(...world.accounts.map(({ accountId }) => accountId)));
@@ -86,6 +93,22 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   );
   await insertRows(
     query,
+    teamRequests,
+    world.teamRequests.map(({ requestedOn, ...request }) => ({
+      ...request,
+      role: 'player' as const,
+      requestedAt: startOf(requestedOn),
+      guardianAgreedAt: null,
+    })),
+  );
+  await insertRows(query, teamPlaces, world.teamPlaces);
+  await insertRows(
+    query,
+    notices,
+    world.notices.map(({ toldOn, ...notice }) => ({ ...notice, toldAt: startOf(toldOn) })),
+  );
+  await insertRows(
+    query,
     newsItems,
     world.newsItems.map(({ accountId, newsId, publishedOn, header, body, ...attachments }) => ({
       accountId,
@@ -98,6 +121,8 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   );
   await insertRows(query, mediaItems, await toMediaRows(files, world.media));
 }
+
+const startOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
 /** Stores all rounds as they are simulated, and returns their number. */
 export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt: Date): Promise<number> {

@@ -62,6 +62,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),
   getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
   compareWithTeam: ({ accountId }) => ({ params: { organizationId: NO_ONE, accountId } }),
+  getOwnTeamRow: () => ({ params: { organizationId: NO_ONE } }),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),
   finishTestPayment: () => ({ params: { paymentId: NOBODYS }, body: { outcome: 'paid' } }),

@@ -8,7 +8,7 @@ import { RequestError } from '../../http/request-error.ts';
 
 type Roster = Awaited<ReturnType<typeof listRosters>>[number];
 
-/** The players of a team whom its coach sees, by name, and the squads that have one of them. */
+/** Some players of a team, by name, and the squads that have one of them. */
 export type TeamMembers = {
   readonly name: string;
   readonly members: readonly RosterPlayer[];
@@ -16,7 +16,7 @@ export type TeamMembers = {
 };
 
 /**
- * Reads the members of a team's rosters who let the viewer see everything.
+ * Reads the members of a team's rosters who let a coach see everything.
  *
  * @throws RequestError NOT_FOUND without an organization, or for somebody who does not coach it
  */
@@ -25,14 +25,30 @@ export async function readTeamMembers(
   organizationId: number,
   viewer: Viewer | null,
 ): Promise<TeamMembers> {
+  if (viewer === null || !holdsRole(viewer, organizationId, 'coach')) throw new RequestError('NOT_FOUND');
+  return readMembers(query, organizationId, (member) => seesAll(viewer, member));
+}
+
+/**
+ * Reads the members of a team's rosters who have joined the team.
+ *
+ * @throws RequestError NOT_FOUND without an organization
+ */
+export const readJoinedMembers = (query: Queryable, organizationId: number): Promise<TeamMembers> =>
+  readMembers(query, organizationId, ({ joinedTeams }) =>
+    joinedTeams.some((team) => team.organizationId === organizationId),
+  );
+
+async function readMembers(
+  query: Queryable,
+  organizationId: number,
+  isShown: (member: RosterPlayer) => boolean,
+): Promise<TeamMembers> {
   const organization = await findOrganizationName(query, organizationId);
-  if (organization === null || viewer === null || !holdsRole(viewer, organizationId, 'coach'))
-    throw new RequestError('NOT_FOUND');
+  if (organization === null) throw new RequestError('NOT_FOUND');
   const rosters = await listRosters(query, organizationId);
   const listed = await findRosterPlayers(query, [...new Set(rosters.flatMap((roster) => roster.memberAccountIds))]);
-  const members = listed
-    .filter((member) => seesAll(viewer, member))
-    .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
+  const members = listed.filter(isShown).toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId);
   const ids = new Set(members.map(({ accountId }) => accountId));
   const squads = rosters.filter(({ memberAccountIds }) => memberAccountIds.some((id) => ids.has(id)));
   return { name: organization.name, members, squads };

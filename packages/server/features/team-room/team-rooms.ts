@@ -1,14 +1,15 @@
 import type { OutputOf } from '@strokebook/contract';
-import type { Viewer } from '@strokebook/golf/access';
+import type { AccountId, Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { classOf, fullName } from '@strokebook/golf/format';
-import { teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
+import { ownRow, teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
 import { createMeasuredCache } from '../../lib/measured-cache.ts';
 import type { Services } from '../../services.ts';
-import { readTeamMembers } from './team-members.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { readJoinedMembers, readTeamMembers, type TeamMembers } from './team-members.ts';
 
 export type TeamRooms = {
   /** @throws RequestError NOT_FOUND without an organization, or for somebody who does not coach it */
@@ -17,6 +18,16 @@ export type TeamRooms = {
     viewer: Viewer | null,
     today: CalendarDay,
   ) => Promise<{ readonly name: string; readonly room: OutputOf<'getTeamRoom'> }>;
+  /**
+   * What the coaches see of a player.
+   *
+   * @throws RequestError NOT_FOUND for whoever has not joined the team, or is on none of its squads
+   */
+  readonly readOwn: (
+    organizationId: number,
+    accountId: AccountId,
+    today: CalendarDay,
+  ) => Promise<OutputOf<'getOwnTeamRow'>>;
   readonly figures: TeamRoundsCache['figures'];
 };
 
@@ -24,14 +35,14 @@ export type TeamRooms = {
 const MAX_PLAYERS = 5_000;
 
 /**
- * Reads the week of a team. Its players are those members of the rosters who let the viewer see everything, so their
- * rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28).
+ * Reads the week of a team. For a coach its players are those members of the rosters who let the viewer see everything, so
+ * their rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28); a player's own line is held
+ * against all who have joined.
  */
 export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
   const rounds = createTeamRoundsCache(query);
   const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
-  const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
-    const { name, members, squads } = await readTeamMembers(query, organizationId, viewer);
+  const roomOf = async ({ members, squads }: TeamMembers, today: CalendarDay) => {
     const ids = members.map(({ accountId }) => accountId);
     const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
     const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
@@ -58,19 +69,31 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
       computed.set(key, room, Math.max(1, members.length));
     }
     return {
-      name,
-      room: {
-        ...room,
-        // Of a tournament others may change what all its players see, which no version of theirs tells.
-        events: teamEvents(withoutRounds, today),
-        squads: squads.map((roster) => ({ squadId: roster.rosterId, name: rosterName(roster) })),
-        players: room.players.map((row, index) => ({
-          ...row,
-          username: members[index]?.username ?? '',
-          classOf: classOf(members[index]?.extraInfo),
-        })),
-      },
+      ...room,
+      // Of a tournament others may change what all its players see, which no version of theirs tells.
+      events: teamEvents(withoutRounds, today),
+      squads: squads.map((roster) => ({ squadId: roster.rosterId, name: rosterName(roster) })),
+      players: room.players.map((row, index) => ({
+        ...row,
+        username: members[index]?.username ?? '',
+        classOf: classOf(members[index]?.extraInfo),
+      })),
     };
   };
-  return { read, figures: rounds.figures };
+  const read: TeamRooms['read'] = async (organizationId, viewer, today) => {
+    const team = await readTeamMembers(query, organizationId, viewer);
+    return { name: team.name, room: await roomOf(team, today) };
+  };
+  const readOwn: TeamRooms['readOwn'] = async (organizationId, accountId, today) => {
+    const team = await readJoinedMembers(query, organizationId);
+    const room = await roomOf(team, today);
+    const row = room.players.find((player) => player.accountId === accountId);
+    if (row === undefined) throw new RequestError('NOT_FOUND');
+    return {
+      ...{ name: team.name, today, row: ownRow(row) },
+      squads: room.squads.filter(({ squadId }) => row.squadIds.includes(squadId)).map((squad) => squad.name),
+      hasStrokes: row.gains.some(({ part }) => part !== 'total'),
+    };
+  };
+  return { read, readOwn, figures: rounds.figures };
 }

@@ -2,7 +2,7 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { organizations } from '../../db/schema/index.ts';
+import { notices, organizations } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -321,6 +321,48 @@ describe('teams', () => {
       expect(await names()).toContain('Hilda Hidden');
       await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(HIDDEN));
       expect(await names()).not.toContain('Hilda Hidden');
+    });
+
+    it('lose whoever deletes their account from squads, coaches, requests and what others are told, at once (TEAM-22)', async () => {
+      const { params, linkFor, read, ask, answer, join } = await makeTeam('Leavers');
+      const [player, asker, coach] = [21, 22, 23];
+      // A reply has not all notices of the teams before.
+      await database.query.delete(notices);
+      for (const accountId of [player, asker, coach]) {
+        await storeAccount(database, {
+          ...{ accountId, firstName: 'Leaving', lastName: `Person${accountId}`, birthDate: calendarDay('1980-01-01') },
+          ...(accountId === asker
+            ? { birthDate: null, subCircleAccountIds: [PARENT], guardianIds: [accountIdOf(PARENT)] }
+            : {}),
+        });
+        tokens.set(accountId, await server.tokenOf(accountId));
+      }
+      await join(player);
+      await ask(asker, await linkFor('player'));
+      await ask(coach, await linkFor('coach'));
+      await answer(coach);
+      const readAll = async () => [
+        (await read()).text,
+        (await server.call('getTeamRoom', { params }, as(HEAD))).text,
+        (await server.call('listSharedPlayers', {}, as(HEAD))).text,
+        (await server.call('listNotices', {}, as(HEAD))).text,
+        (await server.call('listNotices', {}, as(PARENT))).text,
+        (await server.call('listOwnTeams', {}, as(ADULT))).text,
+      ];
+      await join(ADULT);
+      const named = async (id: number) => (await readAll()).filter((text) => text.includes(`Person${id}`)).length;
+      expect([await named(player), await named(asker), await named(coach)]).toEqual([4, 3, 3]);
+      for (const accountId of [player, asker, coach]) {
+        const body = { username: `user-${accountId}`, isForGood: true };
+        expect((await server.call('deleteAccount', { body }, as(accountId))).status).toBe(200);
+      }
+      expect([await named(player), await named(asker), await named(coach)]).toEqual([0, 0, 0]);
+      const { body: team } = await read();
+      expect([team.players.map(({ fullName }) => fullName), team.requests, team.coaches.length]).toEqual([
+        ['Ada Berg'],
+        [],
+        1,
+      ]);
     });
   });
 });

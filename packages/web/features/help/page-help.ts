@@ -110,7 +110,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',
   },
   '/teams/$organizationId': {
-    text: 'The people of a team: who waits to join, players and their squads, links, the roster that is not complete yet, and coaches.',
+    text: 'For coaches the people of a team: who waits to join, players and their squads, links, the roster that is not complete yet, and coaches. For a player what these coaches see of them.',
     example: 'Paste fourteen names from a sheet: those who have joined go from the list one by one.',
   },
   '/import': {

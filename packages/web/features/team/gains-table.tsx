@@ -1,19 +1,8 @@
-import { plural, signed } from '@strokebook/golf/format';
-import { strokesGainedNames } from '@strokebook/golf/overview';
-import {
-  gainOf,
-  type GainSort,
-  sortGains,
-  type SquadView,
-  type TeamGain,
-  type TeamPart,
-  teamParts,
-} from '@strokebook/golf/team';
-import { Link } from '@tanstack/react-router';
-import { quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { gainOf, type GainSort, sortGains, type SquadView, teamParts } from '@strokebook/golf/team';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { SortHead } from '../../ui/tables/sort-head.tsx';
+import { GainCell, GainKey, partName } from './gain-cell.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
 import classes from './gains-table.module.css';
@@ -23,17 +12,6 @@ type GainsTableProps = {
   readonly search: TeamSearch;
   readonly onChange: ChangeTeamSearch;
 };
-
-/** The tab of a player's assessment that shows a part of the game. */
-const categoryOf = {
-  offTheTee: 'drive',
-  approach: 'approach',
-  aroundTheGreen: 'save',
-  putt: 'putt',
-  total: 'score',
-} as const satisfies Readonly<Record<TeamPart, string>>;
-
-const nameOf = (part: TeamPart): string => (part === 'total' ? 'All' : strokesGainedNames[part]);
 
 /** Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06). */
 export function GainsTable({ view, search, onChange }: GainsTableProps) {
@@ -67,7 +45,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
             <thead>
               <tr>
                 {headOf('name', 'Player')}
-                {teamParts.map((part) => headOf(part, nameOf(part)))}
+                {teamParts.map((part) => headOf(part, partName(part)))}
               </tr>
             </thead>
             <tbody>
@@ -83,44 +61,11 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
               ))}
             </tbody>
           </DataTable>
-          <p className={classes.key}>
-            <span data-verdict="better">better</span>
-            <span data-verdict="worse">worse</span>
-            <span>No color: cannot tell, or too few rounds</span>
-          </p>
+          <GainKey />
         </>
       )}
       <WithoutStrokes players={view.withoutStrokes} hasAll={view.withoutStrokes.length === view.players.length} />
     </section>
-  );
-}
-
-type GainCellProps = {
-  readonly username: string;
-  readonly part: TeamPart;
-  readonly gain: TeamGain | undefined;
-};
-
-function GainCell({ username, part, gain }: GainCellProps) {
-  if (gain === undefined) return <td className={classes.empty}>–</td>;
-  const { strokes, roundCount, verdict } = gain;
-  return (
-    <td className={classes.cell} data-verdict={verdict ?? undefined}>
-      <Link
-        to="/player/$username/data-analysis"
-        params={{ username }}
-        search={{ category: categoryOf[part], ...quickChoice('Past 12 Months') }}
-        preload={false}
-        className={classes.link}
-      >
-        <span>
-          {verdict !== null && <span aria-hidden="true">{verdict === 'better' ? '▲ ' : '▼ '}</span>}
-          {signed(strokes, 1)}
-          {verdict !== null && <span className="unseen">, {verdict}</span>}
-        </span>
-        <small className="inherited">{plural(roundCount, 'round')}</small>
-      </Link>
-    </td>
   );
 }
 

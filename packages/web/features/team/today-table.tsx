@@ -10,6 +10,7 @@ import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { SortHead } from '../../ui/tables/sort-head.tsx';
 import { formScale } from './form-scale.ts';
 import { CompareCell } from './compare-cell.tsx';
+import { formVerdict } from './form-verdict.ts';
 import { PickedPlayers } from './picked-players.tsx';
 import type { TeamRoom, TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
@@ -186,11 +187,6 @@ function LastRound({ row: { username, lastRound }, today }: Pick<PlayerRowProps,
   );
 }
 
-const verdicts = {
-  better: { tone: 'better', colour: 'var(--better)', words: 'clearly better than in the 12 months before', sign: '▲' },
-  worse: { tone: 'worse', colour: 'var(--worse)', words: 'clearly worse than in the 12 months before', sign: '▼' },
-} as const;
-
 /** The form as a dot with its 90% line, filled where it has clearly changed, and as a figure. */
 function FormCell({ row, scale, place }: Pick<PlayerRowProps, 'row' | 'scale' | 'place'>) {
   const { form, formRoundIds, change, username } = row;
@@ -204,7 +200,7 @@ function FormCell({ row, scale, place }: Pick<PlayerRowProps, 'row' | 'scale' | 
     );
   }
   const { strokes, halfWidth } = form.figure;
-  const verdict = change === null || change.verdict === 'cannotTell' ? null : verdicts[change.verdict];
+  const verdict = formVerdict(change);
   return (
     <Link
       to="/player/$username/my-rounds"

@@ -37,8 +37,8 @@ export function OwnTeams() {
   return (
     <PageSection id="teams" title="Teams you play in" status={status}>
       <p className="readable muted">
-        The coaches of a team see your rounds and pages. You say what else they can do, and can leave at any time; their
-        access then ends at once.
+        The coaches of a team see your rounds and pages. Open a team for what they read of you. You say what else they
+        can do, and can leave at any time; their access then ends at once.
       </p>
       <PlayerTeamList
         teams={teams}

@@ -1,6 +1,7 @@
 import type { PlayerTeams } from '@strokebook/contract';
 import type { AccessLevel } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
@@ -27,7 +28,15 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
       {teams.map((team) => (
         <li key={`${team.organizationId} ${team.role}`} className={classes.row}>
           <div className={classes.who}>
-            <p className="medium break-anywhere">{team.name}</p>
+            <p className="medium break-anywhere">
+              {onAgree === undefined && team.role === 'player' && team.waitsFor === null ? (
+                <Link to="/teams/$organizationId" params={{ organizationId: team.organizationId }}>
+                  {team.name}
+                </Link>
+              ) : (
+                team.name
+              )}
+            </p>
             <p className="note break-anywhere">{stateText(team, onAgree !== undefined)}</p>
           </div>
           <div className={classes.acts}>

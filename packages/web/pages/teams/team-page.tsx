@@ -10,25 +10,21 @@ import { RequestsSection } from '../../features/teams/requests-section.tsx';
 import { RosterSection } from '../../features/teams/roster-section.tsx';
 import { TeamForm } from '../../features/teams/team-form.tsx';
 import { teamQuery } from '../../features/teams/team-queries.ts';
-import { Notice } from '../../ui/pages/notice.tsx';
 import { Page } from '../../ui/pages/page.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { OwnTeamPage } from './own-team-page.tsx';
 
 const route = getRouteApi('/teams/$organizationId');
 
-/** The people of a team, for its coaches. */
+/** The people of a team for its coaches; for a player what these see of the player. */
 export function TeamPeoplePage() {
   const { organizationId } = route.useParams();
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const team = useQuery({ ...teamQuery(api, organizationId), retry: false });
   if (team.error instanceof ApiError && team.error.status === 404) {
-    return (
-      <Page title="Team">
-        <Notice title="You do not coach this team.">It has ended, or its head coach has taken you out of it.</Notice>
-      </Page>
-    );
+    return <OwnTeamPage organizationId={organizationId} />;
   }
   return (
     <Page title={team.data?.name ?? 'Team'}>

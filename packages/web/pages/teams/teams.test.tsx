@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useRealServer } from '../../testing/real-server.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -136,9 +136,30 @@ describe('a team', () => {
     expect(await screen.findByText('You agreed. A coach of Juniors confirms next.')).toBeTruthy();
   });
 
+  it('shows a player what its coaches see of the player, and nobody else of the team (TEAM-22)', async () => {
+    const { user, pathname } = await server.open('/teams', { as: demo.player.accountId });
+    await user.click(await screen.findByRole('link', { name: 'Harrow Glen University Golf' }));
+    await waitFor(() => expect(pathname()).toBe('/teams/1'));
+    const own = await region('What your coaches see of you');
+    expect(own.getByText(/in Women's Team\./)).toBeTruthy();
+    expect(own.getByRole('link', { name: /^[+−]\d\.\d ± \d\.\d$/ }).getAttribute('href')).toContain('/my-rounds');
+    expect(own.getByText(/^10 rounds since/)).toBeTruthy();
+    const gains = within(await screen.findByRole('table', { name: 'your strokes gained in the squad' }));
+    expect(gains.getAllByRole('rowheader').map((head) => head.textContent)).toContain('All');
+    expect(gains.getAllByRole('cell').every((cell) => /\d rounds/.test(cell.textContent ?? ''))).toBe(true);
+    expect(screen.queryByText(/Raman|Lindqvist|Temple/)).toBeNull();
+  });
+
+  it('says to a player without rounds that the coaches read so (TEAM-22)', async () => {
+    await server.open('/teams/1', { as: 47 });
+    const own = await region('What your coaches see of you');
+    expect(own.getByText('No rounds yet')).toBeTruthy();
+    expect(screen.getByText(/^No strokes of the last 12 months/)).toBeTruthy();
+  });
+
   it('is closed to whoever coaches it no more, with a sentence (TEAM-03)', async () => {
     const { address } = await makeTeam('Closed');
     await server.open(address, { as: (await server.makeAccount()).accountId });
-    expect(await screen.findByText('You do not coach this team.')).toBeTruthy();
+    expect(await screen.findByText('You are not in this team.')).toBeTruthy();
   });
 });

@@ -1,0 +1,88 @@
+import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
+import { isAdult } from '@strokebook/golf/access';
+import { organizationIds } from './persona.ts';
+import type {
+  DemoAccount,
+  DemoNotice,
+  DemoOrganization,
+  DemoRoster,
+  DemoTeamPlace,
+  DemoTeamRequest,
+} from '../types.ts';
+import type { Player } from './build-accounts.ts';
+import { mainUsernames } from './cast.ts';
+
+/** What waits in the teams: who asks to join, places that nobody has taken, and what people are told of both. */
+export type TeamLists = {
+  readonly teamRequests: readonly DemoTeamRequest[];
+  readonly teamPlaces: readonly DemoTeamPlace[];
+  readonly notices: readonly DemoNotice[];
+};
+
+type World = {
+  readonly players: readonly Player[];
+  readonly others: readonly DemoAccount[];
+  readonly organizations: readonly DemoOrganization[];
+  readonly rosters: readonly DemoRoster[];
+};
+
+/** A player of the pasted roster who has not opened the team's link. */
+const untaken = { name: 'Elin Marchetti', classYear: 'Freshman', email: 'elin-marchetti@example.com' } as const;
+
+/** Any UUID. */
+const UNTAKEN_ID = '6d0f1c52-8a7e-4b1c-9d35-2f5b8f0c41aa';
+
+/** Players who have asked to join their team yesterday, and whoever joined last. */
+export function buildTeamLists({ players, others, organizations, rosters }: World, today: CalendarDay): TeamLists {
+  const yesterday = addDays(today, -1);
+  const teamRequests = players.flatMap(({ account: { accountId }, persona }): DemoTeamRequest[] => {
+    const roster = rosters.find(
+      ({ organizationId, groupName }) =>
+        persona.organization !== null &&
+        organizationId === organizationIds[persona.organization] &&
+        groupName === persona.group,
+    );
+    if (!persona.asksToJoin || roster === undefined) return [];
+    const { organizationId, rosterId } = roster;
+    return [{ accountId, organizationId, rosterId, level: 'see', requestedOn: yesterday }];
+  });
+  const teamOfId = (organizationId: number) => {
+    const name = organizations.find((one) => one.organizationId === organizationId)?.name ?? '';
+    return { organizationId, name };
+  };
+  const coachesOf = (organizationId: number) =>
+    others.filter(({ coachedTeams }) => coachedTeams.some((team) => team.organizationId === organizationId));
+  const notice = (
+    accountId: DemoNotice['accountId'],
+    kind: DemoNotice['kind'],
+    byId: DemoNotice['byId'],
+    details: DemoNotice['details'],
+  ): DemoNotice => ({ accountId, noticeId: `${kind}-${byId}`, kind, toldOn: yesterday, byId, details });
+  const asked = teamRequests.flatMap(({ accountId: byId, organizationId }) => {
+    const team = teamOfId(organizationId);
+    const account = players.find((player) => player.account.accountId === byId)?.account;
+    // Guardians are asked for a player under 18.
+    const guardianIds = account === undefined || isAdult(account, today) ? [] : account.guardianIds;
+    return [
+      ...coachesOf(organizationId).map(({ accountId }) => notice(accountId, 'teamAsked', byId, { team })),
+      ...guardianIds.map((id) => notice(id, 'teamAgreementAsked', byId, { team, playerId: byId })),
+    ];
+  });
+  const joined = players.flatMap(({ account: { accountId, joinedTeams }, persona }) => {
+    if (persona.username !== mainUsernames.newMember) return [];
+    return joinedTeams.flatMap(({ organizationId, level }) =>
+      coachesOf(organizationId).map((coach) =>
+        notice(accountId, 'teamJoined', coach.accountId, { team: teamOfId(organizationId), level }),
+      ),
+    );
+  });
+  const college = rosters.filter(({ organizationId }) => organizationId === organizationIds.college);
+  return {
+    teamRequests,
+    teamPlaces: college.slice(0, 1).map(({ organizationId, rosterId }) => ({
+      ...{ organizationId, rosterId, placeId: UNTAKEN_ID },
+      ...untaken,
+    })),
+    notices: [...asked, ...joined],
+  };
+}

@@ -1,0 +1,82 @@
+import { teamParts } from '@strokebook/golf/team';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { GainCell, GainKey, partName } from '../../features/team/gain-cell.tsx';
+import { OwnLine } from '../../features/team/own-line.tsx';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import classes from './own-team-page.module.css';
+
+/** A team as one of its players sees it: what its coaches see of the player (TEAM-22). */
+export function OwnTeamPage({ organizationId }: { readonly organizationId: number }) {
+  const { api } = useApi();
+  const own = useQuery(
+    api.queryOrNull('getOwnTeamRow', {
+      params: { organizationId },
+      query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },
+    }),
+  );
+  return (
+    <Page title={own.data?.name ?? 'Team'}>
+      <QueryState query={own} part="The team" skeleton={<SkeletonRows rows={5} rowHeight={48} />}>
+        {(found) =>
+          found === null ? (
+            <Notice title="You are not in this team.">It has ended, or a coach has taken you out of it.</Notice>
+          ) : (
+            <>
+              <PageSection id="own" title="What your coaches see of you">
+                <p className="readable muted">
+                  Your line on the page of your coaches{found.squads.length > 0 && `, in ${found.squads.join(', ')}`}.
+                  The other players do not see it.
+                </p>
+                <OwnLine own={found} />
+              </PageSection>
+              <PageSection id="gains" title="Strokes gained in the squad">
+                <OwnGains own={found} />
+              </PageSection>
+            </>
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}
+
+function OwnGains({ own: { row, hasStrokes } }: Parameters<typeof OwnLine>[0]) {
+  const { gains, username } = row;
+  if (gains.length === 0) {
+    return (
+      <p className="readable muted">
+        {hasStrokes
+          ? 'Your coaches see them. You do once three others of your squad have logged strokes: fewer, and it would tell you theirs.'
+          : 'No strokes of the last 12 months to hold against the squad: scores alone gain none.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="note">
+        Strokes a round of 18, the last 12 months, against the rest of your squad together. Color only where the
+        difference is likely or clear.
+      </p>
+      <div className={classes.gains}>
+        <DataTable label="your strokes gained in the squad">
+          <tbody>
+            {teamParts.map((part) => (
+              <tr key={part}>
+                <th scope="row">{partName(part)}</th>
+                <GainCell username={username} part={part} gain={gains.find((gain) => gain.part === part)} />
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      <GainKey />
+    </>
+  );
+}
