@@ -1,6 +1,6 @@
 import { RosterLine } from '@strokebook/contract';
 import { fold } from '@strokebook/golf/format';
-import { parse } from 'csv-parse/browser/esm/sync';
+import { parse } from 'csv-parse/sync';
 import { givenFirst } from '../tables/given-first.ts';
 
 /** A roster as it was read, and the lines that hold no name, or one that is too long, by their number from 1. */

@@ -140,7 +140,7 @@ describe('the page of a team', () => {
     localStorage.removeItem('strokebook.homeTeam');
     const many = await server.open('/dashboard', { as: accountId });
     await waitFor(() => expect(many.pathname()).toBe('/teams'));
-    await many.user.click(await screen.findByRole('link', { name: 'Other Golf' }));
+    await many.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Other Golf' }));
     await waitFor(() => expect(many.pathname()).toBe('/team/other-golf'));
     cleanup();
     const again = await server.open('/dashboard', { as: accountId });
