@@ -13,7 +13,7 @@ type AskParsProps = {
 /** Asks the pars of a course once, in one line as they stand on a card (IMPORT-05). */
 export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
   const [typed, setTyped] = useState('');
-  const digits = [...typed.replaceAll(/[\s,;/-]/g, '')];
+  const digits = digitsOf(typed);
   const isPars = digits.every((digit) => /[3-7]/.test(digit));
   const sum = digits.reduce((total, digit) => total + Number(digit), 0);
   const left = holes.length - digits.length;
@@ -36,7 +36,7 @@ export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
         onChange={(event) => {
           const next = event.currentTarget.value;
           setTyped(next);
-          const pars = [...next.replaceAll(/[\s,;/-]/g, '')];
+          const pars = digitsOf(next);
           const isWhole = pars.length === holes.length && pars.every((digit) => /[3-7]/.test(digit));
           onPars(new Map(isWhole ? holes.map((hole, index) => [hole, Number(pars[index])]) : []));
         }}
@@ -44,6 +44,9 @@ export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
     </li>
   );
 }
+
+/** What was typed without what people put between the pars of a card. */
+const digitsOf = (typed: string): readonly string[] => typed.replaceAll(/[\s,;/-]/g, '').split('');
 
 /** 'holes 1 to 18', 'holes 3, 7 and 12'. */
 function holesText(holes: readonly number[]): string {

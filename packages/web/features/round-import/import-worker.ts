@@ -6,6 +6,7 @@ export type WorkerMessage =
   | { readonly kind: 'done'; readonly result: ReadFiles };
 
 const say = (message: WorkerMessage): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own, which has no origin
   (globalThis as unknown as { postMessage: (message: WorkerMessage) => void }).postMessage(message);
 
 /** Reads the files of one message, apart from the page, which stays responsive (IMPORT-01). */

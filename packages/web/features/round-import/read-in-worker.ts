@@ -25,6 +25,7 @@ export async function readInWorker(
         reject(new Error('The files could not be read on this device. Choose fewer of them at once.')),
       );
       signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, which has no origin
       worker.postMessage(files);
     });
   } finally {
