@@ -131,11 +131,6 @@ export const screens: readonly Screen[] = [
     isShown: compared,
   },
   {
-    name: 'compare-closed',
-    path: `${comparePath}?with=nobody-at-all`,
-    isShown: heading('This comparison is not open to you.'),
-  },
-  {
     name: 'compare-team',
     path: `${comparePath}?team=1&squad=11`,
     as: people.coach,

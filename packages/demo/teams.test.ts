@@ -100,8 +100,7 @@ describe('the college of the demo', () => {
   it.each(days)('has players whose age fits their class, all of them adults, on %s', (day) => {
     const seen = worlds.get(day) as DemoWorld;
     const classes = ['Freshman', 'Sophomore', 'Junior', 'Senior'];
-    // The main player has stated no age.
-    const players = rosterPlayers(seen, COLLEGE).filter(({ username }) => username !== mainUsernames.player);
+    const players = rosterPlayers(seen, COLLEGE);
     expect(new Set(players.map(({ extraInfo }) => extraInfo.classYear))).toEqual(new Set(classes));
     for (const { birthDate, birthYear, extraInfo, username } of players) {
       const age = yearOf(extraInfo.collegeStartDate ?? seen.today) - yearOf(birthDate ?? seen.today);

@@ -136,7 +136,6 @@ export type DemoTeamPlace = {
 /** Something that a person is told and has not read (TEAM-33). */
 export type DemoNotice = {
   readonly accountId: AccountId;
-  readonly noticeId: string;
   readonly kind: 'teamAsked' | 'teamAgreementAsked' | 'teamJoined';
   readonly toldOn: CalendarDay;
   readonly byId: AccountId;

@@ -101,16 +101,13 @@ function playerAccount(
   };
 }
 
-/**
- * The birthday of a college player, who was 18 when they left high school. The main player has stated none, so that
- * messages to her go to her coach.
- */
+/** The birthday of a college player, who was 18 when they left high school. */
 function statedBirthday(
   { organization, username }: Persona,
   graduation: CalendarDay | null,
   seed: string,
 ): CalendarDay | null {
-  if (organization !== 'college' || username === mainUsernames.player || graduation === null) return null;
+  if (organization !== 'college' || graduation === null) return null;
   return addDays(addMonths(graduation, -18 * 12), -createRandom(`${seed}/birthday/${username}`).int(10, 290));
 }
 

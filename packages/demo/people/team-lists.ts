@@ -57,7 +57,7 @@ export function buildTeamLists({ players, others, organizations, rosters }: Worl
     kind: DemoNotice['kind'],
     byId: DemoNotice['byId'],
     details: DemoNotice['details'],
-  ): DemoNotice => ({ accountId, noticeId: `${kind}-${byId}`, kind, toldOn: yesterday, byId, details });
+  ): DemoNotice => ({ accountId, kind, toldOn: yesterday, byId, details });
   const asked = teamRequests.flatMap(({ accountId: byId, organizationId }) => {
     const team = teamOfId(organizationId);
     const account = players.find((player) => player.account.accountId === byId)?.account;

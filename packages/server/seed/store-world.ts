@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoAccount, DemoWorld } from '@strokebook/demo';
 import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokebook/documents/resume-builder';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -105,7 +106,7 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   await insertRows(
     query,
     notices,
-    world.notices.map(({ toldOn, ...notice }) => ({ ...notice, toldAt: startOf(toldOn) })),
+    world.notices.map(({ toldOn, ...notice }) => ({ ...notice, noticeId: randomUUID(), toldAt: startOf(toldOn) })),
   );
   await insertRows(
     query,

@@ -19,15 +19,9 @@ export function CompareWithPlayer({ player, className, children }: CompareWithPl
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={`Compare ${player.name} with another player`}
-        aria-haspopup="dialog"
-        data-no-print
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={className} aria-haspopup="dialog" data-no-print onClick={() => setIsOpen(true)}>
         {children}
+        <span className="unseen">{`, ${player.name} and another player`}</span>
       </button>
       {isOpen && <ChoosePlayerToCompare player={player} onClose={() => setIsOpen(false)} />}
     </>

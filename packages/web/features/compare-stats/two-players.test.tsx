@@ -78,7 +78,9 @@ describe('two players of an address', () => {
 describe("'Compare with …'", () => {
   it('on a profile finds any player whose comparison is open, as the search does (TEAM-37, SEARCH-11)', async () => {
     const { user, href } = await server.open(`/player/${player.username}/summary`);
-    await user.click(await screen.findByRole('button', { name: `Compare ${player.name} with another player` }));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`^Compare with.*${player.name} and another player$`) }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Compare to Another Player' });
     await user.type(await within(dialog).findByRole('searchbox'), 'renata SZA');
     const found = await within(dialog).findByRole('button', { name: /Renáta Szabó/ });
@@ -91,14 +93,16 @@ describe("'Compare with …'", () => {
 
   it('in a list of shared players says that nobody is open, and names no private player to a stranger (TEAM-37, TEAM-O135)', async () => {
     const { user } = await server.open('/players', { as: coach.accountId });
-    const [first] = await screen.findAllByRole('button', { name: /^Compare .* with another player$/ });
+    const [first] = await screen.findAllByRole('button', { name: /^Compare with.*and another player$/ });
     await user.click(first as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Compare to Another Player' });
     await user.type(await within(dialog).findByRole('searchbox'), 'zzzzqq');
     expect(await within(dialog).findByText(/Only players are listed whose comparison is open to you/)).toBeTruthy();
     cleanup();
     const outside = await server.open(`/player/${player.username}/summary`, { as: stranger.accountId });
-    await outside.user.click(await screen.findByRole('button', { name: `Compare ${player.name} with another player` }));
+    await outside.user.click(
+      await screen.findByRole('button', { name: new RegExp(`^Compare with.*${player.name} and another player$`) }),
+    );
     const other = await screen.findByRole('dialog', { name: 'Compare to Another Player' });
     await outside.user.type(await within(other).findByRole('searchbox'), 'Priya Raman');
     expect(await within(other).findByText(/^No players are called/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -56,7 +57,12 @@ describe('a message to a player', () => {
   });
 
   it('goes to whom the player chooses in the account; to the player from 18 on (ACCESS-O60)', async () => {
-    const { user } = await server.open('/account', { as: player.accountId });
+    const { accountId } = await server.withRounds([], {
+      subCircleAccountIds: [coach.accountId],
+      guardianIds: [accountIdOf(coach.accountId)],
+      contactReceiverId: accountIdOf(coach.accountId),
+    });
+    const { user } = await server.open('/account', { as: accountId });
     const section = within(await screen.findByRole('region', { name: 'Messages from visitors' }));
     const who = await section.findByRole<HTMLSelectElement>('combobox', { name: 'Who receives messages' });
     expect([...who.options].map(({ label }) => label)).toEqual(['Nobody', 'Me, if I am 18 or older', 'Dana Whitfield']);
@@ -97,7 +103,10 @@ describe('a message to a player', () => {
 
   it('is refused to a receiver who is under 18, with a place for the date of birth (ACCESS-O62)', async () => {
     const child = await server.makeAccount(null);
-    const { accountId } = await server.withRounds([], { subCircleAccountIds: [child.accountId] });
+    const { accountId } = await server.withRounds([], {
+      subCircleAccountIds: [child.accountId],
+      guardianIds: [accountIdOf(child.accountId)],
+    });
     const asking = await server.asPlayer(accountId);
     await asking.call('updateContact', { body: { receiverId: child.accountId as never } });
     const { user } = await server.open('/account/messages', { as: child.accountId });

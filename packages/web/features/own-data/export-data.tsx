@@ -1,8 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import type { ExportFormat } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/pages/page-section.tsx';
@@ -20,8 +19,8 @@ const hints: Readonly<Record<ExportFormat, string>> = {
   csv: 'An archive of tables that open in a spreadsheet, a row per round, hole and shot, with your pictures.',
 };
 
-/** Export of all data of the account. */
-export function ExportData() {
+/** Export of all data of the account. @param children another sentence about its data */
+export function ExportData({ children }: { readonly children?: ReactNode }) {
   const { api } = useApi();
   const [format, setFormat] = useState<ExportFormat>('json');
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
@@ -47,8 +46,7 @@ export function ExportData() {
     <PageSection id="data" title="Your data" status={statusOf(download.isPending, download.data)}>
       <p className="readable-s muted">
         Download everything that is stored about you: rounds with every hole and shot, your schedule, news, pictures,
-        settings, devices and the trail of your account. Rounds of such a file, and of other products, are{' '}
-        <Link to="/import">imported here</Link>.
+        settings, devices and the trail of your account. {children}
       </p>
       <Segmented
         label="Form of the export"

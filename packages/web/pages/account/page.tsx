@@ -1,6 +1,7 @@
 import type { RemovedData } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
@@ -80,7 +81,9 @@ export function AccountPage() {
         <PasswordSection confirm={confirm} />
         <DevicesSection onSignedOut={() => void signOut(account.accountId)} />
         <ActivitySection />
-        <ExportData />
+        <ExportData>
+          Rounds of such a file, and of other products, are <Link to="/import">imported</Link>.
+        </ExportData>
         <DeleteAccount
           username={account.username}
           onConfirmationNeeded={confirm}

@@ -22,10 +22,13 @@ export function TeamPeoplePage() {
   const { organizationId } = route.useParams();
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
-  const team = useQuery({ ...teamQuery(api, organizationId), retry: false });
-  if (team.error instanceof ApiError && team.error.status === 404) {
-    return <OwnTeamPage organizationId={organizationId} />;
-  }
+  const coaches =
+    account != null &&
+    (account.isProductManager || account.coachedTeams.some((coached) => coached.organizationId === organizationId));
+  const team = useQuery({ ...teamQuery(api, organizationId), retry: false, enabled: coaches });
+  // A coach who was taken out of the team has not heard of it yet.
+  const isClosed = team.error instanceof ApiError && team.error.status === 404;
+  if (isClosed || (account != null && !coaches)) return <OwnTeamPage organizationId={organizationId} />;
   return (
     <Page title={team.data?.name ?? 'Team'}>
       <QueryState query={team} part="The team" skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
