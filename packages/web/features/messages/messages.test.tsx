@@ -80,7 +80,9 @@ describe('a message to a player', () => {
   });
 
   it('reaches a member of the circle only while the member has turned it on (ACCESS-O62)', async () => {
-    await (await server.asPlayer(player.accountId)).call('updateContact', { body: { receiverId: coach.accountId } });
+    const asPlayer = await server.asPlayer(player.accountId);
+    // Whoever is asked again agrees again.
+    for (const receiverId of [null, coach.accountId]) await asPlayer.call('updateContact', { body: { receiverId } });
     const { user } = await server.open('/account/messages', { as: coach.accountId });
     const receiver = within(await screen.findByRole('region', { name: 'Messages you receive' }));
     const toggle = await receiver.findByRole<HTMLInputElement>('switch', { name: 'Ingrid Solberg' });
