@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { openDatabase } from '../packages/server/db/open-database.ts';
-import { organizations, rosters } from '../packages/server/db/schema/index.ts';
+import { organizations, rosters, teamCoaches } from '../packages/server/db/schema/index.ts';
 import { storeAccount } from '../packages/server/testing/test-accounts.ts';
 import { storeRounds } from '../packages/server/testing/test-rounds.ts';
 import { accountIdOf } from '@strokebook/golf/access';
@@ -77,6 +77,9 @@ async function fillTeam(dataDir: string, coachId: number): Promise<void> {
   await database.query
     .insert(rosters)
     .values({ organizationId: ORGANIZATION, rosterId: 1, memberAccountIds: ids.map(accountIdOf) });
+  await database.query
+    .insert(teamCoaches)
+    .values({ organizationId: ORGANIZATION, accountId: accountIdOf(coachId), isHead: true, since: new Date(0) });
   await database.close();
 }
 
