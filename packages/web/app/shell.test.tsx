@@ -105,6 +105,9 @@ describe('the shell', () => {
     expect(others.slice(0, 3)).toEqual(['/account/new', '/teams/1', '/teams']);
     expect(others.slice(3, -1).every((href) => href?.startsWith('/player/'))).toBe(true);
     expect(others.at(-1)).toBe('/players');
+    await app.router.navigate({ href: '/teams/1' });
+    const current = () => menu.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await waitFor(() => expect(current().map((link) => link.textContent)).toEqual(['People and links']));
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',

@@ -59,6 +59,8 @@ export function SideMenuLink({ to, search, title, onOpen }: SideMenuLinkProps) {
       to={to}
       search={(search ?? {}) as never}
       className={classes.link}
+      // The router would mark a link to a page above the open one too.
+      activeOptions={{ exact: true }}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onOpen}
     >
