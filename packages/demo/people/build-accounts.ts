@@ -27,7 +27,7 @@ const STAFF_FROM_ID = 2;
 /** Coaches are old enough to receive messages for their players. */
 const COACHES_BORN_ON = '1979-04-12' as CalendarDay;
 
-/** All accounts: the staff, the cast, a crowd beyond them, and parents. */
+/** All accounts: coaches and the product manager, the players with names of their own, generated players, and parents. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
   const idOf = (index: number) => accountIdOf(index === 0 ? 1 : index + 1 + staff.length);

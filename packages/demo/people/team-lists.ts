@@ -29,7 +29,7 @@ type World = {
 /** A player of the pasted roster who has not opened the team's link. */
 const untaken = { name: 'Elin Marchetti', classYear: 'Freshman', email: 'elin-marchetti@example.com' } as const;
 
-/** Any UUID. */
+/** The id of that place: any UUID, the same at each start, as the whole demo world is. */
 const UNTAKEN_ID = '6d0f1c52-8a7e-4b1c-9d35-2f5b8f0c41aa';
 
 /** Players who have asked to join their team yesterday, and whoever joined last. */

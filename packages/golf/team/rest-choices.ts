@@ -4,7 +4,7 @@ import type { AccountId } from '../access/account-id.ts';
 export type RestChoice = {
   /** Null for the whole team. */
   readonly squadId: number | null;
-  /** 'Rest of Women'. */
+  /** The label of the choice, such as 'Rest of Women'. */
   readonly label: string;
 };
 

@@ -5,7 +5,7 @@ import { delimiterOf, readLines } from '../tables/read-lines.ts';
 export type CsvRow = {
   /** Line number as in an editor, from 1. */
   readonly line: number;
-  /** The cell below a head; '' for a column that the table does not have. */
+  /** The row's cell in the column with a head; '' if the table has no such column. */
   readonly cell: (head: string) => string;
 };
 

@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@strokebook/contract';
 
-/** What entering a round in progress for a player is called: it is a choice of its own (TEAM-30). */
+/** The text of the link that opens another player's round in progress in the editor, beside 'Watch' (TEAM-30). */
 export const entryForText = ({ firstName, username }: Pick<PublicAccount, 'firstName' | 'username'>): string =>
   `Enter strokes for ${firstName ?? username}`;

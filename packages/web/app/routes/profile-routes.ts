@@ -13,6 +13,7 @@ import { z } from 'zod/mini';
 import type { Api } from '../../api/client.ts';
 import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
+import { profilePathOf } from '../../features/profile/profile-path.ts';
 import { CompareState } from '../../features/compare-stats/compare-state.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
@@ -44,7 +45,7 @@ const profileIndexRoute = createRoute({
     const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === params.username.toLowerCase();
     const page = landingPage(context.viewer, context.access, hasCustomUrl);
     if (page === null) throw redirectHome(site, params, location);
-    throw redirect({ href: `/player/${encodeURIComponent(params.username)}/${page.link}`, replace: true });
+    throw redirect({ href: `${profilePathOf(params)}/${page.link}`, replace: true });
   },
 });
 
@@ -186,7 +187,7 @@ const scheduleRoute = createRoute({
   // A missing or unknown tab is the first (TOUR-O3).
   beforeLoad: ({ context, params: { username, tab } }) => {
     if (tab !== undefined && scheduleTabs.has(tab)) return requirePage(context, pageOf('schedule'));
-    throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
+    throw redirect({ href: `${profilePathOf({ username })}/${pageOf('schedule').link}`, replace: true });
   },
   loader: ({ context: { api, queryClient, profile }, params: { tab } }) => {
     void queryClient.prefetchQuery(api.query('getSettings', {}));

@@ -15,14 +15,14 @@ const MEGABYTE = 1024 * 1024;
 const MAX_FILE_BYTES = 64 * MEGABYTE;
 /** A zip is read in parts of this size, so that one of 200 MB is never in memory as a whole. */
 const CHUNK_BYTES = MEGABYTE;
-/** The golf of a zip; the rest of it is not unpacked. */
+/** Max bytes that are unpacked of one zip: files that cannot hold rounds are not unpacked. */
 const MAX_UNPACKED_BYTES = 256 * MEGABYTE;
-/** One file a round, of a career, and the rest of an account's data. */
+/** Max files of a zip: an account's data has a few thousand beside one file for each round. */
 const MAX_ENTRIES = 50_000;
 
 /** Names of files that can hold rounds. */
 const isOfRounds = (name: string): boolean => /\.(json|ndjson|jsonl|csv|tsv|txt|fit|xlsx)$/i.test(name);
-/** What programs put beside the files of a zip. */
+/** Files that operating systems add to a zip. */
 const isHidden = (name: string): boolean => /(^|\/)(__MACOSX\/|\.)/.test(name);
 /** Garmin's export has everything that the watch ever measured; the golf is in one folder, and its scorecards are FIT. */
 const isGolfOfGarmin = (name: string): boolean => /golf/i.test(name) || !/(^|\/)DI[_-]CONNECT/i.test(name);

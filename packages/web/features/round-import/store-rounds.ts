@@ -10,7 +10,7 @@ export type RoundToStore = {
 };
 type Outcome = OutputOf<'importRounds'>['outcomes'][number];
 
-/** Bytes of one call: twenty rounds with every shot are about 1 MB, and the server takes 2. */
+/** Max letters of the rounds of one call: twenty rounds with every shot have about 1 million, and the server takes 2 MB. */
 const MAX_CALL_LETTERS = 1_200_000;
 
 /**

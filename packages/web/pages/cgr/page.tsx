@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
 import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
+import { profilePathOf } from '../../features/profile/profile-path.ts';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -75,7 +76,7 @@ function ContactOf({ username }: { readonly username: string }) {
 
 /** The address of the player's profile, to be read and followed. */
 function ProfileLink({ username }: { readonly username: string }) {
-  const address = `${window.location.origin}/player/${encodeURIComponent(username)}`;
+  const address = `${window.location.origin}${profilePathOf({ username })}`;
   return (
     <p>
       <a href={address}>{address}</a>

@@ -4,8 +4,8 @@ import { fullName } from '@strokebook/golf/format';
 import type { RunningRound } from '../../offline/index.ts';
 
 /**
- * Whether a round in progress is watched before it is entered: another player's that the viewer did not begin. A tap must
- * not open the editor of a round that is being played (TEAM-30).
+ * Whether 'Log a round' offers to watch a round in progress instead of opening its editor: for another player's round that
+ * the viewer did not begin, because a tap must not change a round that is being played (TEAM-30).
  */
 export const isWatched = (
   { isInAccount, enteredBy }: RunningRound,
