@@ -118,15 +118,20 @@ test('what is tapped or typed before the app has started is done when it has (FI
   await searching.getByPlaceholder('Search...').fill('harrow');
   startSearch();
   await expect(searching.getByRole('link', { name: /Harrow Glen University Golf/ })).toBeVisible();
-  const reading = await openBrowser();
+  // Another time zone than the server's, with another day at this hour.
+  const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  const reading = await openBrowser({ timezoneId });
   const startProfile = await hold(reading, 'app');
   await reading.goto('/player/ingrid-solberg/summary', { waitUntil: 'commit' });
   await reading.getByRole('button', { name: 'Read More' }).click();
   const scrolledTo = await reading.evaluate(() => window.scrollY);
   expect(scrolledTo, 'the button is below the window').toBeGreaterThan(0);
+  const ownDay = reading.waitForRequest(/\/past-tournaments\?timeZoneOffsetMinutes=(660|-840)$/);
   startProfile();
   await expect(reading.getByRole('dialog', { name: 'About Ingrid Solberg' })).toBeVisible();
   expect(await reading.evaluate(() => window.scrollY)).toBe(scrolledTo);
+  await ownDay;
+  await expect(reading.getByRole('dialog', { name: 'About Ingrid Solberg' })).toBeVisible();
   // A part that is loaded after the app has started.
   const comparing = await openBrowser();
   const startCharts = await hold(comparing, 'player-charts');

@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import type { StrokebookApp } from './app/create-app.ts';
 import { replayEarlyInput } from './lib/early-input.ts';
 import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
+import { leavePageDay } from './app/page-day.ts';
 import { startApp } from './app/start-app.ts';
 import { pageKey } from './app/page-key.ts';
 import { followThemeColor } from './app/theme-color.ts';
@@ -71,7 +72,8 @@ function StartedApp({ app }: { readonly app: StrokebookApp }) {
     setState('started');
     // In a task of its own: within an effect React takes over no further elements.
     setTimeout(replayEarlyInput);
-  }, []);
+    leavePageDay(app.queryClient);
+  }, [app]);
   return <App {...app} />;
 }
 

@@ -13,14 +13,14 @@ export const bestTenChartsQuery = (api: Api, accountId: AccountId, { start, end 
   placeholderData: keepPreviousData,
 });
 
-export const featuredTournamentsQuery = (api: Api, accountId: AccountId) =>
+export const featuredTournamentsQuery = (api: Api, accountId: AccountId, offsetMinutes = timeZoneOffsetMinutes()) =>
   api.query('getFeaturedTournaments', {
     params: { accountId },
-    query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },
+    query: { timeZoneOffsetMinutes: offsetMinutes },
   });
 
-export const pastTournamentsQuery = (api: Api, accountId: AccountId) =>
+export const pastTournamentsQuery = (api: Api, accountId: AccountId, offsetMinutes = timeZoneOffsetMinutes()) =>
   api.query('getPastTournaments', {
     params: { accountId },
-    query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },
+    query: { timeZoneOffsetMinutes: offsetMinutes },
   });

@@ -8,12 +8,13 @@ export const scheduleQuery = (
   accountId: AccountId,
   when: 'upcoming' | 'past',
   extraAccountIds: readonly AccountId[] = [],
+  offsetMinutes = timeZoneOffsetMinutes(),
 ) =>
   api.query('getSchedule', {
     params: { accountId },
     query: {
       isUpcoming: when === 'upcoming' ? 'true' : 'false',
-      timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
+      timeZoneOffsetMinutes: offsetMinutes,
       ...(extraAccountIds.length === 0 ? {} : { extraAccountIds: extraAccountIds.join(',') }),
     },
   });

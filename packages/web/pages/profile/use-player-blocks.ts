@@ -9,12 +9,13 @@ import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { useGallery } from '../../features/gallery/use-gallery.ts';
 import { useNews } from '../../features/news/use-news.ts';
 import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
-import { dayOf } from '../../lib/today.ts';
+import { dayOf, useTimeZoneOffset } from '../../lib/today.ts';
 
-/** The server's day; null until it is loaded. */
+/** The day of a pinned clock, else the browser's; null until it is known which. Renders again when the day changes. */
 export function useToday(api: Api): CalendarDay | null {
+  const offset = useTimeZoneOffset();
   const { data } = useQuery(api.query('getSettings', {}));
-  return data === undefined ? null : dayOf(data.today);
+  return data === undefined ? null : dayOf(data.today, offset);
 }
 
 type Visit = { readonly viewer: Viewer | null; readonly access: AccountAccess };
@@ -26,15 +27,16 @@ type Visit = { readonly viewer: Viewer | null; readonly access: AccountAccess };
 export function usePlayerBlocks({ viewer, access }: Visit, chartRange: DayRange | null) {
   const { api } = useApi();
   const { accountId } = access;
+  const offset = useTimeZoneOffset();
   const hasSchedule = canSee(viewer, access, features.schedule);
   const hasGallery = canSee(viewer, access, features.gallery);
   const charts = useQuery({
     ...bestTenChartsQuery(api, accountId, chartRange ?? { start: null, end: null }),
     enabled: chartRange !== null,
   });
-  const past = useQuery(pastTournamentsQuery(api, accountId));
-  const featured = useQuery(featuredTournamentsQuery(api, accountId));
-  const upcoming = useQuery({ ...scheduleQuery(api, accountId, 'upcoming'), enabled: hasSchedule });
+  const past = useQuery(pastTournamentsQuery(api, accountId, offset));
+  const featured = useQuery(featuredTournamentsQuery(api, accountId, offset));
+  const upcoming = useQuery({ ...scheduleQuery(api, accountId, 'upcoming', [], offset), enabled: hasSchedule });
   const gallery = useGallery(accountId, 'featured', hasGallery);
   const swings = useSwingVideos(accountId, hasGallery);
   const news = useNews(accountId);
