@@ -10,9 +10,10 @@ async function openHome(page: Page, width = 1280) {
   await openWithStoppedClock(page, HOME);
   const player = playerOf(page);
   const gallery = player.carousel('Gallery');
-  // Elements that appear after a delay need the clock to advance.
+  // The app starts after a timer, and elements that appear after a delay need the clock to advance.
   await expect(async () => {
     await page.clock.runFor(100);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 200 });
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 200 });
     await expect(gallery.root).toBeAttached({ timeout: 200 });
   }).toPass();

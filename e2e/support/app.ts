@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the app has replaced the server's HTML of a profile, whose links cause full page loads. */
+/** Waits until the app has taken over the server's HTML: before that, links load whole pages. */
 export async function expectApp(page: Page): Promise<void> {
-  await expect(page.locator('#root > header:not(:has(nav))')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
 }

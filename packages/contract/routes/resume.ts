@@ -9,6 +9,7 @@ import {
   SeasonScores,
   TournamentRecord,
 } from '../schemas/generated.ts';
+import { RoundOrigin } from '../schemas/round-history.ts';
 import { CalendarDaySchema } from '../schemas/round.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
@@ -58,6 +59,12 @@ export const resumeRoutes = {
     access,
     params: AccountParams,
     query: whereOneIs,
-    output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord, season: SeasonScores }),
+    output: z.object({
+      tournaments: z.array(PastTournament),
+      record: TournamentRecord,
+      season: SeasonScores,
+      /** Where the rounds of the tournaments come from, by their ids. */
+      origins: z.record(z.string(), RoundOrigin),
+    }),
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { RoundSummary } from './generated.ts';
+import { importSources } from './round-import.ts';
 
 /** How a revision was made; `unknown` if it was stored before histories were kept. */
 const roundChangeKinds = ['logged', 'imported', 'restored', 'unknown'] as const;
@@ -25,6 +26,20 @@ export const RoundRevision = z.object({
 });
 export type RoundRevision = z.infer<typeof RoundRevision>;
 
-/** A round of the history, with the name of the person who entered it for the player; null if the player did. */
-export const ListedRound = RoundSummary.and(z.object({ enteredBy: z.string().nullable() }));
+/**
+ * Where a round comes from: logged on its day, typed afterwards, or a file of some product (IMPORT-27). An update of
+ * the app can add products.
+ */
+export const RoundOrigin = z.enum(['logged', 'typed', ...importSources]);
+export type RoundOrigin = z.infer<typeof RoundOrigin>;
+
+/** A round of the history. */
+export const ListedRound = RoundSummary.and(
+  z.object({
+    /** The name of the person who entered it for the player; null if the player did. */
+    enteredBy: z.string().nullable(),
+    /** Null if it is not known any more. */
+    origin: RoundOrigin.nullable(),
+  }),
+);
 export type ListedRound = z.infer<typeof ListedRound>;

@@ -37,6 +37,7 @@ export type { RoundStart } from './round-start.ts';
 export * from './own-course-id.ts';
 export { secondNines } from './order-of-play.ts';
 export { isUnplayed, penaltyKind } from './penalties.ts';
+export { lackingHoles } from './lacking-holes.ts';
 export * from './round-id.ts';
 export * from './start-round.ts';
 export { type Asked, askedBy, lastPlayed, strokesFromTee, strokeTitle, teeStroke } from './stroke-question.ts';

@@ -1,3 +1,4 @@
+import type { Hole, InferredField } from '../model/index.ts';
 import type { EntryHole } from './entry-state.ts';
 
 /**
@@ -12,7 +13,7 @@ export function inferredGreen({ card, score, putts }: Pick<EntryHole, 'card' | '
  * Counts that follow from typed ones and stand until the player types others (ENTRY-07): one putt on a par 3 that was
  * holed in two, and no penalty once score and putts are known. Strokes tell the counts themselves.
  */
-export function inferredCounts(hole: EntryHole): {
+export function inferredCounts(hole: Pick<EntryHole, 'card' | 'score' | 'putts' | 'strokes'>): {
   readonly putts: number | undefined;
   readonly penalties: number | undefined;
 } {
@@ -21,5 +22,20 @@ export function inferredCounts(hole: EntryHole): {
   return {
     putts: card.par === 3 && score === 2 ? 1 : undefined,
     penalties: hole.putts !== undefined ? 0 : undefined,
+  };
+}
+
+/** A hole of another source with the counts that would be inferred if its own were typed, so that its figures are equal. */
+export function withInferredCounts(hole: Hole): Hole {
+  const { score, putts, penalties, shots = [], inferred = [] } = hole;
+  const counts = inferredCounts({ card: hole, score, putts, strokes: shots });
+  const added = (['putts', 'penalties'] as const satisfies readonly InferredField[]).filter(
+    (field) => counts[field] !== undefined && { putts, penalties }[field] === undefined,
+  );
+  if (added.length === 0) return hole;
+  return {
+    ...hole,
+    ...Object.fromEntries(added.map((field) => [field, counts[field]])),
+    inferred: [...inferred, ...added],
   };
 }

@@ -23,5 +23,6 @@ export {
 } from './model.ts';
 export * from './nines.ts';
 export * from './round-card.ts';
+export { roundText } from './round-text.ts';
 export * from './score-mark.ts';
 export * from './scorecard-round.ts';

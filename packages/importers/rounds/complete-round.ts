@@ -1,6 +1,8 @@
 import { readRound, type RoundReading } from '@strokebook/contract';
-import { type Hole, isHolePlayed, ROUND_FORMAT } from '@strokebook/golf/model';
+import { withInferredCounts } from '@strokebook/golf/entry';
+import { type CourseHole, type Hole, isHolePlayed, ROUND_FORMAT } from '@strokebook/golf/model';
 import type { FoundHole, FoundRound } from './found-round.ts';
+import { withLiesOfMap } from './lies-from-map.ts';
 
 /** What the caller knows of the course that was played. */
 export type KnownCourse = {
@@ -9,6 +11,8 @@ export type KnownCourse = {
   readonly name?: string | undefined;
   /** Pars by hole number; those of the file win. */
   readonly pars: ReadonlyMap<number, number>;
+  /** The holes of its map by their numbers, which tell the lies that the file leaves out. */
+  readonly map?: ReadonlyMap<number, CourseHole> | undefined;
 };
 
 /** The holes of a round whose par neither its file nor the course tells (IMPORT-05). */
@@ -22,7 +26,7 @@ export const holesWithoutPar = ({ holes }: FoundRound, pars: ReadonlyMap<number,
  * @param roundId of `roundIdsOf`
  */
 export function completeRound(roundId: string, round: FoundRound, course: KnownCourse): RoundReading {
-  const holes = round.holes.map((hole) => withPar(hole, course.pars));
+  const holes = round.holes.map((hole) => withPar(withLiesOfMap(hole, course.map?.get(hole.hole)), course.pars));
   const played = holes.filter(isHolePlayed).length;
   const isInOrder = holes.slice(0, played).every(isHolePlayed) && played > 0;
   const tournament = round.tournamentName;
@@ -51,8 +55,7 @@ function withPar(
 ): Partial<Hole> & { readonly hole: number } {
   const known = par ?? pars.get(hole.hole);
   return {
-    ...hole,
-    ...(known === undefined ? {} : { par: known }),
+    ...(known === undefined ? hole : withInferredCounts({ ...hole, par: known })),
     // Some products say of par 3s whether their fairway was hit.
     ...(fairway === undefined || known === 3 ? {} : { fairway }),
   };

@@ -17,7 +17,7 @@ import { roundsOfHole19 } from './sources/hole19.ts';
 import { ownTableOf, roundsOfOwnExport, roundsOfOwnTables } from './sources/own-export.ts';
 import { roundsOfShotScope } from './sources/shot-scope.ts';
 import { roundsOfTourFeed } from './tour-feed.ts';
-import { readWorksheet, type ReadWorksheet, type WorksheetChoices } from './worksheet/read-worksheet.ts';
+import { readWorksheet, type ReadWorksheet, type SheetChoices } from './worksheet/read-worksheet.ts';
 
 /** A file, what it was taken for, and why it could not be read; null if it could. */
 export type FileOutcome = {
@@ -50,11 +50,11 @@ type Recognised = RecognisedFile & { readonly name: string };
  * Reads the files of an import: tells each by its contents, joins those that belong together, and says of every other
  * one what it was taken for and what is wrong. Never throws (IMPORT-17, IMPORT-24).
  *
- * @param choices of worksheets, by the names of their files
+ * @param choices how worksheets are read
  */
 export function readRoundFiles(
   files: readonly RoundFile[],
-  choices: ReadonlyMap<string, WorksheetChoices> = new Map(),
+  choices: SheetChoices = { byFile: new Map(), byHeads: new Map() },
 ): readonly RoundGroup[] {
   const refused: FileOutcome[] = files
     .slice(MAX_FILES)
@@ -107,7 +107,7 @@ const emptyGroup = (source: ImportSource | null): RoundGroup => ({
 type Found = Pick<RoundGroup, 'rounds' | 'documents' | 'worksheet'>;
 const none: Found = { rounds: [], documents: [], worksheet: null };
 
-function groupOf(files: readonly Recognised[], choices: ReadonlyMap<string, WorksheetChoices>): RoundGroup {
+function groupOf(files: readonly Recognised[], choices: SheetChoices): RoundGroup {
   const { source } = fileKinds[(files[0] as Recognised).kind];
   const problems = new Map<string, string>();
   const read = attempt(() => roundsOfGroup(source, files, choices, problems), null);
@@ -141,7 +141,7 @@ function withoutRepeats(source: ImportSource, rounds: readonly FoundRound[]): Pi
 function roundsOfGroup(
   source: ImportSource,
   files: readonly Recognised[],
-  choices: ReadonlyMap<string, WorksheetChoices>,
+  choices: SheetChoices,
   problems: Map<string, string>,
 ): Found {
   const jsons = files.flatMap(({ contents }) => (contents.of === 'json' ? [contents.json] : []));
@@ -203,14 +203,10 @@ function tablesBy(
   return by;
 }
 
-function roundsOfSheets(
-  files: readonly Recognised[],
-  choices: ReadonlyMap<string, WorksheetChoices>,
-  problems: Map<string, string>,
-): Found {
+function roundsOfSheets(files: readonly Recognised[], choices: SheetChoices, problems: Map<string, string>): Found {
   const [file] = files;
   if (file?.contents.of !== 'sheets') return none;
-  const worksheet = readWorksheet(file.contents.sheets, choices.get(file.name));
+  const worksheet = readWorksheet(file.contents.sheets, choices.byFile.get(file.name), choices.byHeads);
   const [problem] = worksheet.problems;
   if (problem !== undefined) problems.set(file.name, sentencePart(problem));
   return { rounds: worksheet.rounds, documents: [], worksheet };

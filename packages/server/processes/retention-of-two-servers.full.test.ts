@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
-describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreSQL${skipReason}`, () => {
+describe.skipIf(skipReason !== '')(`the jobs of two servers on one PostgreSQL${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let client: pg.Client;
   let servers: readonly ServerProcess[] = [];
@@ -23,7 +23,7 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('runs at their start, each of its jobs on one of them (OPS-12, OPS-04)', async () => {
+  it('run at their start, each of them on one server (OPS-12, OPS-04)', async () => {
     await client.query(
       "INSERT INTO sign_in_counters (counter_key, count, resets_at) VALUES ('number:+15550100099', 1, now() - interval '1 hour')",
     );
@@ -44,6 +44,7 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
       return all;
     };
     await expect.poll(runs, { timeout: 20_000 }).toEqual({
+      'strokebook_job_runs_total{job_name="notice-mails",outcome="done"}': 1,
       'strokebook_job_runs_total{job_name="retention-hourly",outcome="done"}': 1,
       'strokebook_job_runs_total{job_name="retention-daily",outcome="done"}': 1,
       'strokebook_retention_removed_total{rule="signInCounters"}': 1,
@@ -51,7 +52,7 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
     const { rows } = await client.query(
       "SELECT job FROM job_runs WHERE finished_at IS NOT NULL AND due_at > now() + interval '50 minutes' ORDER BY job",
     );
-    expect(rows).toEqual([{ job: 'retention-daily' }, { job: 'retention-hourly' }]);
+    expect(rows).toEqual([{ job: 'notice-mails' }, { job: 'retention-daily' }, { job: 'retention-hourly' }]);
     expect((await client.query('SELECT FROM sign_in_counters')).rowCount).toBe(0);
     expect(servers.map((server) => server.log())).toEqual(['', '']);
   });

@@ -125,6 +125,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
 
 const startOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
+/** When a round of a day was entered. */
+const eveningOf = (day: CalendarDay): Date => new Date(`${day}T20:00:00Z`);
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
 /** Stores all rounds as they are simulated, and returns their number. */
 export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt: Date): Promise<number> {
   let count = 0;
@@ -136,7 +141,7 @@ export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt:
   };
   for (const { accountId, round } of world.rounds()) {
     batch.push({
-      ...toRoundRow(accountId, round, 1, updatedAt),
+      ...toRoundRow(accountId, round, 1, earlier(eveningOf(round.playedOn), updatedAt)),
       ...{ changedBy: accountId, changeKind: 'logged', enteredBy: accountId },
     });
     if (batch.length === ROUNDS_AT_ONCE) await flush();

@@ -1,4 +1,4 @@
-import type { ImportSource } from '@strokebook/contract';
+import type { ImportSource, RoundOrigin } from '@strokebook/contract';
 
 /** What the product that rounds were imported from is called. */
 export const sourceNames: Readonly<Record<ImportSource, string>> = {
@@ -14,3 +14,11 @@ export const sourceNames: Readonly<Record<ImportSource, string>> = {
   documents: 'Strokebook files',
   'tour-feed': 'the PGA TOUR',
 };
+
+/** Where a round comes from, in one quiet word or two: 'logged', 'typed later', 'Garmin Golf' (IMPORT-27). */
+export function originText(origin: RoundOrigin | null | undefined): string | null {
+  if (origin == null || origin === 'logged') return origin ?? null;
+  if (origin === 'typed') return 'typed later';
+  // A newer server can have sources that this page does not know.
+  return origin === 'worksheet' ? 'from a worksheet' : (sourceNames[origin] ?? null);
+}

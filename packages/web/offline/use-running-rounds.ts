@@ -60,6 +60,7 @@ export function useRunningRounds(playerId: AccountId): {
     ...onDevice.map((round) => ({
       ...round,
       enteredBy: known.get(round.roundId)?.enteredBy ?? null,
+      origin: known.get(round.roundId)?.origin ?? null,
       isInAccount: known.has(round.roundId),
     })),
   ];

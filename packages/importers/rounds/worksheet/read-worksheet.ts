@@ -6,7 +6,7 @@ import type { FoundRound } from '../found-round.ts';
 import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
 import { soundRound } from '../sound-round.ts';
 import { roundsOfCards } from './card-rounds.ts';
-import { type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
+import { guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
 import { roundsOfHoleRows } from './hole-rounds.ts';
 import { cellsBy, yardsOf } from './row-cells.ts';
 import type { ReadingRules, SkippedRow, TableRounds } from './round-of-row.ts';
@@ -40,7 +40,14 @@ type WorksheetColumn = {
   readonly meaning: ColumnMeaning | null;
 };
 
+/** Choices of several files: of each by its name, and of an earlier file with the same heads by its `headsKey`. */
+export type SheetChoices = {
+  readonly byFile: ReadonlyMap<string, WorksheetChoices>;
+  readonly byHeads: ReadonlyMap<string, WorksheetChoices>;
+};
+
 export type ReadWorksheet = {
+  /** Of the first table; where no table was found, of the first row that could be its heads. */
   readonly columns: readonly WorksheetColumn[];
   /** The same for files with the same heads, so that a mapping can be remembered (IMPORT-15). */
   readonly headsKey: string;
@@ -68,12 +75,22 @@ const CONVERTED_ROWS = 3;
 /**
  * Reads the rounds of one or several sheets: one row a round, a player, a hole or a stroke; heads in one line or two
  * after titles. Columns are guessed where none are given. Never throws: what is no round is named with its row.
+ *
+ * @param remembered choices for sheets with the same heads, by their `headsKey`; those of `given` win
  */
-export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoices = {}): ReadWorksheet {
-  const tables = sheets.map(({ name, rows }) => {
+export function readWorksheet(
+  sheets: readonly Sheet[],
+  given: WorksheetChoices = {},
+  remembered: SheetChoices['byHeads'] = new Map(),
+): ReadWorksheet {
+  const guessed = sheets.map(({ name, rows }) => {
     const texts = rowsOf(rows);
-    return { name, blocks: withChosen(blocksOf(texts), choices, texts) };
+    return { name, texts, blocks: blocksOf(texts) };
   });
+  const top = guessed.flatMap((table) => table.blocks)[0] ?? unknownTable(guessed.flatMap(({ texts }) => texts));
+  const headsKey = (top?.heads ?? []).map(fold).join('|');
+  const choices = { ...remembered.get(headsKey), ...given };
+  const tables = guessed.map(({ name, texts, blocks: own }) => ({ name, blocks: withChosen(own, choices, texts) }));
   const blocks = tables.flatMap((table) => table.blocks);
   const [first] = blocks;
   const dayOrder = choices.dayOrder ?? guessDayOrder(blocks.flatMap(dayTexts));
@@ -103,8 +120,8 @@ export function readWorksheet(sheets: readonly Sheet[], choices: WorksheetChoice
     }
   }
   return {
-    columns: first === undefined ? [] : columnsOf(first),
-    headsKey: (first?.heads ?? []).map(fold).join('|'),
+    columns: top === undefined ? [] : columnsOf(top, choices.meanings),
+    headsKey,
     rowKind: first?.rowKind ?? null,
     dayOrder,
     units,
@@ -148,12 +165,21 @@ function withChosen(
 ): readonly SheetBlock[] {
   if (meanings === undefined) return blocks;
   const rowKind = rowKindOf(meanings);
-  if (rowKind === null) return blocks;
+  if (rowKind === null) return blocks.filter(({ heads }) => heads.length !== meanings.length);
   if (blocks.length > 0) {
     return blocks.map((block) => (block.heads.length === meanings.length ? { ...block, meanings, rowKind } : block));
   }
-  const [head, ...others] = rows;
-  return head === undefined ? [] : [{ titles: [], heads: head.cells, meanings, rowKind, rows: others }];
+  const table = unknownTable(rows);
+  return table === undefined ? [] : [{ ...table, meanings, rowKind }];
+}
+
+/** The first row with several cells as the heads of the rows below it. */
+function unknownTable(rows: readonly SheetRow[]): Omit<SheetBlock, 'rowKind'> | undefined {
+  const place = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  const heads = rows[place]?.cells;
+  return heads === undefined
+    ? undefined
+    : { titles: rows.slice(0, place), heads, meanings: guessMeanings(heads), rows: rows.slice(place + 1) };
 }
 
 const placeOf = ({ meanings }: SheetBlock, field: ColumnMeaning['field']): number =>
@@ -175,12 +201,17 @@ function dayTexts(block: SheetBlock): readonly string[] {
 const arePlayers = (names: readonly string[]): boolean =>
   names.length > 1 && names.every((name) => /^\p{L}[\p{L}'’.-]*(?:,? \p{L}[\p{L}'’.-]*){1,3}$/u.test(name));
 
-const columnsOf = ({ heads, meanings, rows }: SheetBlock): readonly WorksheetColumn[] =>
-  heads.map((head, place) => ({
+function columnsOf(
+  { heads, meanings, rows }: Omit<SheetBlock, 'rowKind'>,
+  chosen: WorksheetChoices['meanings'],
+): readonly WorksheetColumn[] {
+  const shown = chosen?.length === heads.length ? chosen : meanings;
+  return heads.map((head, place) => ({
     head,
     example: rows.find(({ cells }) => (cells[place] ?? '') !== '')?.cells[place] ?? '',
-    meaning: meanings[place] ?? null,
+    meaning: shown[place] ?? null,
   }));
+}
 
 function convertedOf(block: SheetBlock, units: LengthUnit, greenUnits: LengthUnit): ReadWorksheet['converted'] {
   const by = cellsBy(block.meanings);

@@ -247,6 +247,27 @@ describe('a worksheet', () => {
     expect(chosen.headsKey).toBe('wer|wann|wert');
   });
 
+  it('is shown with its columns although nobody could guess them, and keeps what was chosen while it makes no rounds (IMPORT-15)', () => {
+    const columns = (meanings?: Parameters<typeof readWorksheet>[1]) =>
+      readWorksheet([sheet], meanings).columns.map(({ head, example, meaning }) => [head, example, meaning?.field]);
+    expect(columns()).toEqual([
+      ['Wer', 'Ada', undefined],
+      ['Wann', '1.2.2026', undefined],
+      ['Wert', '74', undefined],
+    ]);
+    const half = { meanings: [{ field: 'player' }, null, null] } as const;
+    expect(columns(half)[0]).toEqual(['Wer', 'Ada', 'player']);
+    expect(readWorksheet([sheet], half).rounds).toEqual([]);
+  });
+
+  it('with the heads of an earlier one is read like it, unless something else is chosen (IMPORT-15)', () => {
+    const meanings = [{ field: 'player' }, { field: 'playedOn' }, { field: 'score' }] as const;
+    const remembered = new Map([['wer|wann|wert', { meanings, dayOrder: 'month-day-year' as const }]]);
+    const day = (given: Parameters<typeof readWorksheet>[1]) =>
+      readWorksheet([sheet], given, remembered).rounds.map(({ playedOn }) => playedOn);
+    expect([day({}), day({ dayOrder: 'day-month-year' })]).toEqual([['2026-01-02'], ['2026-02-01']]);
+  });
+
   it('without a day asks for one, and takes the day and the course that are given (IMPORT-15)', () => {
     const scores = sheetOf('Player | Score\nAda Berg | 74\nBea Else | 80');
     expect(read(scores).problems).toEqual(['No column and no title says on which day the rounds were played.']);

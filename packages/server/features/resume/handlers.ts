@@ -5,6 +5,7 @@ import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
 import { tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
+import { findRoundOrigins } from '../../db/rounds/round-origin-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents, withSharedNotes } from '../../reports/open-events.ts';
@@ -58,6 +59,8 @@ export function createResumeHandlers({
       const today = clock.today(timeZoneOffsetMinutes);
       const { source, past, rounds } = await findPast(context, today);
       const record = tournamentRecord(rounds);
+      const origins = await findRoundOrigins(query, context.account.accountId);
+      const shown = past.flatMap(({ includedRounds }) => includedRounds.map(({ golfRoundId }) => golfRoundId ?? ''));
       return {
         season: tournamentSeason(source, record.holeCount, today),
         record: { ...record, bestRounds: [...record.bestRounds] },
@@ -65,6 +68,12 @@ export function createResumeHandlers({
           ...tournament,
           includedRounds: [...tournament.includedRounds],
         })),
+        origins: Object.fromEntries(
+          shown.flatMap((roundId) => {
+            const origin = origins.get(roundId);
+            return origin === undefined ? [] : [[roundId, origin]];
+          }),
+        ),
       };
     },
   } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { isCalendarDay } from '@strokebook/golf/calendar';
 import { z } from 'zod';
 import { findRoundAuthors } from '../../db/rounds/round-author-queries.ts';
 import { readRound } from '../../db/rounds/round-document-queries.ts';
+import { findRoundOrigins } from '../../db/rounds/round-origin-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';
@@ -49,7 +50,10 @@ export function createRoundHandlers(services: Pick<Services, 'database' | 'clock
     },
     listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
       const after = roundCursor.read(cursor);
-      const found = await database.readAt(account, (replica) => listRoundSummaries(replica, account, after, limit + 1));
+      const [found, origins] = await database.readAt(account, async (replica) => [
+        await listRoundSummaries(replica, account, after, limit + 1),
+        await findRoundOrigins(replica, params.accountId),
+      ]);
       const page = found.slice(0, limit);
       const last = page.at(-1);
       const hasMore = found.length > limit && last !== undefined;
@@ -59,6 +63,7 @@ export function createRoundHandlers(services: Pick<Services, 'database' | 'clock
         rounds: page.map((round, index) => ({
           ...round,
           enteredBy: authors.get(byOthers[index] ?? null)?.name ?? null,
+          origin: origins.get(round.roundId) ?? null,
         })),
         nextCursor: hasMore ? roundCursor.write(last) : null,
       };

@@ -64,6 +64,28 @@ describe('an import of rounds', () => {
     const listImports = async (by: Caller = 'player') =>
       (await server.call('listRoundImports', { params: { accountId } }, as(by))).body.imports;
 
+    it('says of every round where it comes from: logged on its day, typed afterwards, or its file (IMPORT-27)', async () => {
+      const day = (shift: number) => {
+        const at = new Date(server.clock.now().getTime() - shift * 86_400_000);
+        return at.toISOString().slice(0, 10) as RoundDocument['playedOn'];
+      };
+      await put({ ...scored('live'), playedOn: day(0) });
+      await put({ ...scored('late'), playedOn: day(3) });
+      // A change a week later does not make a logged round a typed one.
+      await put({ ...scored('late', 6), playedOn: day(3) });
+      await store(randomUUID(), [
+        { ...scored('g1'), playedOn: day(3), type: 'tournament', tournament: { name: 'Cup' } },
+      ]);
+      const { body } = await server.call('listRounds', { params: { accountId } }, as('viewer'));
+      expect(Object.fromEntries(body.rounds.map(({ roundId, origin }) => [roundId, origin]))).toEqual({
+        live: 'logged',
+        late: 'typed',
+        g1: 'garmin',
+      });
+      const past = await server.call('getPastTournaments', { params: { accountId } }, as('viewer'));
+      expect(past.body.origins).toEqual({ g1: 'garmin' });
+    });
+
     it('stores many rounds in a call, each with an outcome of its own, and the same rounds again change nothing (IMPORT-02, IMPORT-03)', async () => {
       const [first, second] = [randomUUID(), randomUUID()];
       const { body } = await store(first, [scored('g1'), withHoleTwice, scored('g3'), scored('g1')]);

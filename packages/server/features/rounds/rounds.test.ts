@@ -237,6 +237,7 @@ describe('logging rounds', () => {
             yards: null,
             holesPlayed: 18,
             enteredBy: null,
+            origin: 'typed',
           },
         ],
       });

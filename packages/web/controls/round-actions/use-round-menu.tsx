@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { originText } from '../../lib/source-names.ts';
 import { useRoundEditor } from './use-round-editor.ts';
 
 const RoundDialog = lazy(() => import('./round-dialog.tsx').then((module) => ({ default: module.RoundDialog })));
@@ -11,6 +12,8 @@ const RoundDialog = lazy(() => import('./round-dialog.tsx').then((module) => ({ 
 export type RoundMenu = {
   /** Who entered it for the player; null if the player did (ENTRY-28). */
   readonly enteredBy: (roundId: string) => string | null;
+  /** Where it comes from, in a word or two; null if unknown (IMPORT-27). */
+  readonly originOf: (roundId: string) => string | null;
   /** Opens a round's menu; null if there is nothing to do with the round, and nothing more to say. */
   readonly openerOf: (roundId: string) => (() => void) | null;
   /** The open menu, to be placed beside the list. */
@@ -21,10 +24,11 @@ export function useRoundMenu(accountId: AccountId): RoundMenu {
   const editor = useRoundEditor(accountId);
   const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
   const [openId, setOpenId] = useState<string | null>(null);
-  const authors = useMemo(() => new Map(history?.map(({ roundId, enteredBy }) => [roundId, enteredBy])), [history]);
-  const enteredBy = (roundId: string) => authors.get(roundId) ?? null;
+  const listed = useMemo(() => new Map(history?.map((round) => [round.roundId, round])), [history]);
+  const enteredBy = (roundId: string) => listed.get(roundId)?.enteredBy ?? null;
   return {
     enteredBy,
+    originOf: (roundId) => originText(listed.get(roundId)?.origin),
     openerOf: (roundId) => (editor === null && enteredBy(roundId) === null ? null : () => setOpenId(roundId)),
     dialog: openId !== null && (
       <Suspense>

@@ -1,6 +1,7 @@
+import type { ListedRound } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import type { HoleCount } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
@@ -14,7 +15,7 @@ export type RoundHistory =
       readonly state: 'ready';
       readonly holeCount: HoleCount;
       /** Every round there is. */
-      readonly history: readonly RoundSummary[];
+      readonly history: readonly ListedRound[];
       readonly today: CalendarDay;
     };
 

@@ -1,9 +1,9 @@
 import { courseLength, formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
-import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useUnits } from '../../api/use-units.ts';
-import type { PickerRow } from './picker-rows.ts';
+import { originText } from '../../lib/source-names.ts';
+import type { PickerRound, PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 
 type PickerLineProps = {
@@ -48,14 +48,16 @@ export function PickerLine({ index, row, state, isStop, onToggle }: PickerLinePr
   );
 }
 
-function RoundText({ round }: { readonly round: RoundSummary }) {
+function RoundText({ round }: { readonly round: PickerRound }) {
   const [units] = useUnits();
   const label = roundLabel(round);
   return (
     <>
       <span className={classes.name}>
         <span title={label}>{label}</span>
-        <small>{formatDay(round.playedOn, true)}</small>
+        <small>
+          {[formatDay(round.playedOn, true), originText(round.origin)].filter((part) => part !== null).join(' · ')}
+        </small>
       </span>
       <span className={classes.figures}>
         {round.score === null || round.par === null ? NOTHING : scoreWithPar(round.score, round.par)}

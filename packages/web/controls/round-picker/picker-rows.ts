@@ -1,13 +1,18 @@
+import type { RoundOrigin } from '@strokebook/contract';
 import { type RoundGroup, type ViewBy, viewRounds } from '@strokebook/golf/grouping';
 import { fold, parseSearchDays } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
+import { originText } from '../../lib/source-names.ts';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 
 /** One line of the list. `level` is the number of enclosing groups. */
 export type PickerRow =
   | { readonly kind: 'group'; readonly key: string; readonly level: number; readonly group: RoundGroup }
   | { readonly kind: 'round'; readonly key: string; readonly level: number; readonly round: RoundSummary };
+
+/** A round to choose, with where it comes from where that is known. */
+export type PickerRound = RoundSummary & { readonly origin?: RoundOrigin | null };
 
 /** The lines of groups. Single-round groups have no heading. */
 export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level = 0): readonly PickerRow[] {
@@ -28,12 +33,13 @@ export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level 
 }
 
 /**
- * Returns a search for rounds by label, place, day, or the name of a group that contains them (SHOTS-21); an empty text
+ * Returns a search for rounds by label, place, day, where they come from (IMPORT-27), or the name of a group that contains
+ * them (SHOTS-21); an empty text
  * finds all (SHOTS-23). Where words of labels or names begin with the text, courses and similar words are left out:
  * 'verity' is in every University.
  */
 export function createRoundSearch(
-  rounds: readonly RoundSummary[],
+  rounds: readonly PickerRound[],
   viewBy: ViewBy,
 ): (text: string) => readonly RoundSummary[] {
   const names = new Map<string, string[]>();
@@ -42,7 +48,11 @@ export function createRoundSearch(
     for (const subgroup of subgroups) collect(subgroup);
   };
   for (const group of viewRounds(rounds, viewBy)) collect(group);
-  const namesOf = (round: RoundSummary): readonly string[] => [roundLabel(round), ...(names.get(round.roundId) ?? [])];
+  const namesOf = (round: PickerRound): readonly string[] => [
+    roundLabel(round),
+    originText(round.origin) ?? '',
+    ...(names.get(round.roundId) ?? []),
+  ];
   const searchAll = createFuzzySearch(rounds, (round) => [...namesOf(round), round.courseName]);
   const search = (text: string): readonly RoundSummary[] => {
     const sought = ` ${fold(text.trim())}`;

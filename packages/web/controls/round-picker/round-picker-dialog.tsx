@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { AccountId } from '@strokebook/golf/access';
 import { bandsIn, plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
-import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useUnits } from '../../api/use-units.ts';
 import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
@@ -11,7 +10,7 @@ import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { PickerList } from './picker-list.tsx';
-import { createRoundSearch, pickerRows } from './picker-rows.ts';
+import { createRoundSearch, type PickerRound, pickerRows } from './picker-rows.ts';
 import { QuickRoundsMenu } from './quick-rounds-menu.tsx';
 import classes from './round-picker.module.css';
 import { directionWords, usePickerView } from './use-picker-view.ts';
@@ -21,7 +20,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 type RoundPickerDialogProps = {
   readonly accountId: AccountId;
-  readonly history: readonly RoundSummary[];
+  readonly history: readonly PickerRound[];
   readonly chosen: ChosenRounds;
   readonly onClose: () => void;
 };

@@ -44,7 +44,7 @@ describe('the My Rounds picker', () => {
     expect(search().getAttribute('placeholder')).toBe('Search');
     for (const menu of ['Rounds', 'View by', 'Sort by']) expect(menuButton(menu, dialog)).toBeTruthy();
     expect(rounds()[0]?.closest('label')?.textContent).toMatch(
-      /[A-Z].* \d{1,2}, 20\d\d\d\d \(([+−]\d+|E)\)\d,\d{3} yd$/,
+      /[A-Z].* \d{1,2}, 20\d\d · logged\d\d \(([+−]\d+|E)\)\d,\d{3} yd$/,
     );
   });
 

@@ -42,7 +42,8 @@ export function RoundRow(props: RoundRowProps) {
   const day = formatDay(round.date, true);
   const name = names.length === 0 ? round.name : names.join(', ');
   const enteredBy = roundMenu?.enteredBy(round.roundId) ?? null;
-  const note = name === round.name ? day : `${round.name} · ${day}`;
+  const origin = roundMenu?.originOf(round.roundId) ?? null;
+  const note = [...(name === round.name ? [] : [round.name]), day, ...(origin === null ? [] : [origin])].join(' · ');
   const total = round.data.get('TOTAL');
   return (
     <tr

@@ -1,15 +1,19 @@
+import type { OutputOf } from '@strokebook/contract';
 import type { PastTournament } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/tournaments';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
+import { originText } from '../../lib/source-names.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
 
-/** Tournaments with their rounds, the latest first (DATA-50). */
-export function PastTournaments({ tournaments }: { readonly tournaments: readonly PastTournament[] }) {
+type PastTournamentsProps = Pick<OutputOf<'getPastTournaments'>, 'tournaments' | 'origins'>;
+
+/** Tournaments with their rounds, the latest first (DATA-50), and where these come from (IMPORT-27). */
+export function PastTournaments({ tournaments, origins }: PastTournamentsProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const rows = useFocusNewRows<HTMLTableSectionElement>(Math.min(shown, tournaments.length), shown);
   return (
@@ -35,7 +39,7 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
           </thead>
           <tbody ref={rows}>
             {tournaments.slice(0, shown).map((tournament) => (
-              <Row key={`${tournament.tournamentId} ${tournament.dateStarted}`} tournament={tournament} />
+              <Row key={`${tournament.tournamentId} ${tournament.dateStarted}`} {...{ tournament, origins }} />
             ))}
           </tbody>
         </DataTable>
@@ -49,14 +53,17 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
   );
 }
 
+type RowProps = { readonly tournament: PastTournament } & Pick<PastTournamentsProps, 'origins'>;
+
 /** A line of a leaderboard. */
-function Row({ tournament }: { readonly tournament: PastTournament }) {
+function Row({ tournament, origins }: RowProps) {
   const { name, finish, fieldSize, location, dateStarted, dateEnded, includedRounds, totalScoreWithPar } = tournament;
   const toPar = totalScoreWithPar.score - totalScoreWithPar.par;
   const details = [
     formatDays(dateStarted, dateEnded, true),
     location,
     fieldSize === null ? null : `field of ${fieldSize}`,
+    originsText(tournament, origins),
   ];
   return (
     <tr>
@@ -79,6 +86,14 @@ function Row({ tournament }: { readonly tournament: PastTournament }) {
       </td>
     </tr>
   );
+}
+
+/** A result that was typed has no rounds; rounds of which it is not known say nothing. */
+function originsText({ includedRounds }: PastTournament, origins: RowProps['origins']): string | null {
+  const words = includedRounds.flatMap(({ golfRoundId }) =>
+    golfRoundId === null ? 'result typed' : (originText(origins[golfRoundId]) ?? []),
+  );
+  return words.length === 0 ? null : [...new Set(words)].join(' and ');
 }
 
 /** 'All 12 tournament rounds', with their length where it is not 18 holes. */

@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../api/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
+import { CompleteBar } from './complete-bar.tsx';
 import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './entry/create-entry.ts';
 import { EntryDesk } from './desk/entry-desk.tsx';
 import { useEntryPreferences, useSunlight, useWakeLock } from './entry/entry-preferences.ts';
@@ -29,6 +30,8 @@ type RoundEntryViewProps = {
   readonly roundActions: ReactNode;
   /** The ways on from a finished round. */
   readonly ways: ReactNode;
+  /** The way back of somebody who completes the round. */
+  readonly back: ReactNode;
   /** Replaces the address, or adds one to which Back returns. */
   readonly onSearch: (changes: Partial<EntrySearch>, isReplaced: boolean) => void;
   readonly onHoleDone: () => void;
@@ -37,7 +40,7 @@ type RoundEntryViewProps = {
 
 /** The editor of one round, for thumb, keyboard and map, on every width. */
 export function RoundEntryView(props: RoundEntryViewProps) {
-  const { log, search, today, saveState, roundActions, ways, onSearch, onHoleDone, onFailure } = props;
+  const { log, search, today, saveState, roundActions, ways, back, onSearch, onHoleDone, onFailure } = props;
   const [units] = useUnits();
   const { width } = useWindowSize();
   const [hasKeys, setHasKeys] = useState(true);
@@ -71,6 +74,10 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     if (search.hole !== index + 1) onSearch({ hole: index + 1 }, true);
     // oxlint-disable-next-line react/exhaustive-deps -- follows the open hole, not the address
   }, [index]);
+  useEffect(() => {
+    if (search.complete === true) void runNow({ kind: 'depth', depth: 'strokes' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, so that another depth can be chosen
+  }, []);
   useEntryKeys({
     entry,
     run: (command) => {
@@ -91,6 +98,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   const isDesk = width >= breakpoints.tablet;
   return (
     <div className={classes.root}>
+      {search.complete === true && <CompleteBar entry={entry} onHole={openHole} back={back} />}
       {search.view === 'finish' ? (
         <RoundFinish
           {...{ entry, saveState, ways }}

@@ -6,6 +6,8 @@ import { Failure } from '../../ui/pages/failure.tsx';
 import { AskPars } from './ask-pars.tsx';
 import { documentOf, type ImportItem, missingPars } from './import-list.ts';
 import classes from './round-import.module.css';
+import { PlayerTargets } from './player-targets.tsx';
+import { SheetColumns } from './sheet-columns.tsx';
 import type { RoundToStore } from './store-rounds.ts';
 import type { Answer, RoundImportState } from './use-round-import.ts';
 
@@ -16,25 +18,30 @@ const detailTexts = { score: 'Score', holes: 'Every hole', strokes: 'Every strok
 
 /** What was found: a tick for each round, what is wrong or missing, and nothing stored yet (IMPORT-02). */
 export function FoundRounds({ state }: { readonly state: RoundImportState }) {
-  const { items, ready, step, stateOf, courseOf, players, player, answers } = state;
+  const { items, ready, step, found, stateOf, courseOf, accountOf, duplicateOf, answers } = state;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [problem, setProblem] = useState<string | null>(null);
   const waiting = items.filter((item) => stateOf(item) === 'parsMissing');
   const doubtful = items.filter((item) => stateOf(item) === 'askedTwice');
-  const asked = coursesOf(items.filter((item) => missingPars(item, undefined).length > 0)).filter(([, rounds]) =>
+  const asked = coursesOf(
+    items.filter((item) => accountOf(item) !== null && missingPars(item, undefined).length > 0),
+  ).filter(([, rounds]) =>
     rounds.some((item) => missingPars(item, { ...courseOf(item), pars: storedPars(state, item) }).length > 0),
   );
   const store = () => {
     const toStore: RoundToStore[] = [];
     for (const item of ready) {
+      const accountId = accountOf(item);
+      if (accountId === null) continue;
       const isReplacing = answers.get(item.roundId) === 'replace';
-      const replacedId = isReplacing && item.duplicate.kind === 'looksLike' ? item.duplicate.roundId : null;
+      const duplicate = duplicateOf(item);
+      const replacedId = isReplacing && duplicate.kind === 'looksLike' ? duplicate.roundId : null;
       const round = documentOf(item, courseOf(item), replacedId);
       if (typeof round === 'string') {
         setProblem(`${item.course}, ${formatDay(item.playedOn, true)}: ${round}`);
         return;
       }
-      toStore.push({ source: item.source, round, isReplacing });
+      toStore.push({ accountId, source: item.source, round, isReplacing });
     }
     setProblem(null);
     void state.store(toStore);
@@ -42,15 +49,15 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
   return (
     <>
       <Summary state={state} />
-      {players.length > 0 && (
-        <NativeSelect
-          label="Whose rounds are imported"
-          description="The file has several players. One is imported at a time."
-          data={players}
-          value={player ?? ''}
-          onChange={(event) => state.choosePlayer(event.currentTarget.value)}
+      {(found?.read.sheets ?? []).map(({ name, sheet }) => (
+        <SheetColumns
+          key={name}
+          name={name}
+          sheet={sheet}
+          onChange={(change) => void state.changeSheet(name, sheet.headsKey, change)}
         />
-      )}
+      ))}
+      <PlayerTargets state={state} />
       <div className={classes.columns} data-asks={asked.length > 0 || undefined}>
         <section aria-label="Rounds">
           <ul>
@@ -88,7 +95,8 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
       {problem !== null && <Failure>{problem}</Failure>}
       <div className={classes.foot}>
         <p>
-          <b>{plural(ready.length, 'round')} ready.</b> {waitingText(waiting.length, doubtful.length)}
+          <b>{readyText(ready.length, new Set(ready.map(accountOf)).size)}</b>{' '}
+          {waitingText(waiting.length, doubtful.length)}
         </p>
         <span className="row-wrap gap-8">
           <Button variant="default" onClick={state.again}>
@@ -102,6 +110,9 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
     </>
   );
 }
+
+const readyText = (rounds: number, players: number): string =>
+  `${plural(rounds, 'round')} ready${players > 1 ? ` for ${players} players` : ''}.`;
 
 const waitingText = (pars: number, doubtful: number): string => {
   const parts = [
@@ -171,7 +182,8 @@ const answerTexts: readonly (readonly [Answer, string])[] = [
 type RoundRowProps = { readonly item: ImportItem; readonly state: RoundImportState };
 
 function RoundRow({ item, state }: RoundRowProps) {
-  const { roundId, playedOn, course, score, detail, notes, duplicate } = item;
+  const { roundId, playedOn, course, score, detail, notes, player } = item;
+  const duplicate = state.duplicateOf(item);
   const itemState = state.stateOf(item);
   const canTick = itemState === 'ready' || itemState === 'unticked';
   const day = formatDay(playedOn, true);
@@ -181,7 +193,7 @@ function RoundRow({ item, state }: RoundRowProps) {
       <CheckRow
         isChecked={itemState === 'ready'}
         isDisabled={!canTick || answer === 'skip'}
-        label={`${course}, ${day}`}
+        label={[course, day, ...(player === null ? [] : [player])].join(', ')}
         onChange={(isTicked) => state.tick(roundId, isTicked)}
       >
         <span />
@@ -189,13 +201,14 @@ function RoundRow({ item, state }: RoundRowProps) {
       <span className="note">{day}</span>
       <span>
         <b className="medium break-anywhere">{course}</b>
-        <span className="note">{` · ${detailTexts[detail]}`}</span>
+        <span className="note">{`${player === null ? '' : ` · ${player}`} · ${detailTexts[detail]}`}</span>
         {notes.map((note) => (
           <small key={note} className={classes.line}>
             {note}
           </small>
         ))}
         {duplicate.kind === 'same' && <small className={classes.line}>You have it: stored only if it changed.</small>}
+        {itemState === 'nobodys' && <small className={classes.asked}>Choose above whose round it is</small>}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
         {itemState === 'totalAlone' && (
           <small className={classes.asked}>

@@ -1,4 +1,5 @@
 import type { ImportSource, ListedRound } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import {
@@ -9,6 +10,7 @@ import {
   type FoundRound,
   holesWithoutPar,
   type KnownCourse,
+  lacksLies,
   type RoundDetail,
   type RoundGroup,
 } from '@strokebook/importers/rounds';
@@ -25,16 +27,13 @@ export type ImportItem = {
   /** The name in a team's sheet; null for the owner of the files. */
   readonly player: string | null;
   readonly notes: readonly string[];
-  readonly duplicate: Duplicate;
   readonly content: FoundRound | RoundDocument;
 };
 
 /** The rounds of all files, newest first. */
-export function listItems(groups: readonly RoundGroup[], stored: readonly ListedRound[]): readonly ImportItem[] {
+export function listItems(groups: readonly RoundGroup[]): readonly ImportItem[] {
   const items = groups.flatMap(({ source, rounds, roundIds, documents }): readonly ImportItem[] => {
     if (source === null) return [];
-    const duplicates = findDuplicates(rounds, roundIds, stored);
-    const ids = new Set(stored.map(({ roundId }) => roundId));
     return [
       ...rounds.map((round, index) => ({
         roundId: roundIds[index] ?? '',
@@ -45,7 +44,6 @@ export function listItems(groups: readonly RoundGroup[], stored: readonly Listed
         detail: detailOf(round),
         player: round.player,
         notes: [...new Set(round.notes.map(({ text }) => text))],
-        duplicate: duplicates[index] ?? { kind: 'new' as const },
         content: round,
       })),
       ...documents.map((document) => ({
@@ -54,9 +52,6 @@ export function listItems(groups: readonly RoundGroup[], stored: readonly Listed
         detail: document.holes.some(({ shots = [] }) => shots.length > 0) ? ('strokes' as const) : ('holes' as const),
         player: document.player?.name ?? null,
         notes: [],
-        duplicate: ids.has(document.roundId)
-          ? { kind: 'same' as const, roundId: document.roundId }
-          : { kind: 'new' as const },
         content: document,
       })),
     ];
@@ -64,11 +59,48 @@ export function listItems(groups: readonly RoundGroup[], stored: readonly Listed
   return items.sort((a, b) => (a.playedOn < b.playedOn ? 1 : a.playedOn > b.playedOn ? -1 : 0));
 }
 
+/** The names of players in the files, in their order. */
+export const playersOf = (items: readonly ImportItem[]): readonly string[] =>
+  [...new Set(items.flatMap(({ player }) => player ?? []))].sort((a, b) => a.localeCompare(b));
+
+/**
+ * Which rounds are stored already, or look like one that is, each compared with those of the player whose it is.
+ *
+ * @param accountOf null for a round that is nobody's
+ */
+export function duplicatesOf(
+  items: readonly ImportItem[],
+  accountOf: (item: ImportItem) => AccountId | null,
+  stored: ReadonlyMap<AccountId, readonly ListedRound[]>,
+): ReadonlyMap<ImportItem, Duplicate> {
+  const found = new Map<ImportItem, Duplicate>();
+  for (const [accountId, own] of Map.groupBy(items, accountOf)) {
+    const rounds = accountId === null ? [] : (stored.get(accountId) ?? []);
+    const known = new Set(rounds.map(({ roundId }) => roundId));
+    const others: { readonly item: ImportItem; readonly content: FoundRound }[] = [];
+    for (const item of own) {
+      const { content, roundId } = item;
+      if (isDocument(content)) found.set(item, known.has(roundId) ? { kind: 'same', roundId } : { kind: 'new' });
+      else others.push({ item, content });
+    }
+    const duplicates = findDuplicates(
+      others.map(({ content }) => content),
+      others.map(({ item }) => item.roundId),
+      rounds,
+    );
+    for (const [index, { item }] of others.entries()) found.set(item, duplicates[index] ?? { kind: 'new' });
+  }
+  return found;
+}
+
 const isDocument = (content: ImportItem['content']): content is RoundDocument => 'format' in content;
 
 /** The holes whose par is asked: neither the file nor the course tells it. */
 export const missingPars = ({ content }: ImportItem, course: KnownCourse | undefined): readonly number[] =>
   isDocument(content) ? [] : holesWithoutPar(content, course?.pars ?? new Map());
+
+/** Whether the map of its course can tell lies that the file leaves out. */
+export const needsMap = ({ content }: ImportItem): boolean => !isDocument(content) && content.holes.some(lacksLies);
 
 /** Whether the file has the total of a round alone, which makes no scorecard. */
 export const isTotalAlone = ({ content }: ImportItem): boolean => content.holes.length === 0;

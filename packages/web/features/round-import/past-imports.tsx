@@ -12,8 +12,14 @@ import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 
+type PastImportsProps = {
+  readonly accountId: AccountId;
+  /** Of another player than the page's. */
+  readonly name?: string;
+};
+
 /** Imports, each of which is taken back as one step (IMPORT-25). */
-export function PastImports({ accountId }: { readonly accountId: AccountId }) {
+export function PastImports({ accountId, name }: PastImportsProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<string>();
@@ -31,7 +37,11 @@ export function PastImports({ accountId }: { readonly accountId: AccountId }) {
   const imports = query.data?.imports ?? [];
   if (imports.length === 0 && status === undefined) return null;
   return (
-    <PageSection id="imports" title="Imports so far" status={status}>
+    <PageSection
+      id={name === undefined ? 'imports' : `imports-${accountId}`}
+      title={name === undefined ? 'Imports so far' : `Imports for ${name} so far`}
+      status={status}
+    >
       {takeBack.isError && <Failure>{errorText(takeBack.error)}</Failure>}
       <ul>
         {imports.map((made) => (

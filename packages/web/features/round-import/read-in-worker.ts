@@ -1,4 +1,4 @@
-import type { WorkerMessage } from './import-worker.ts';
+import type { WorkerMessage, WorkerRequest } from './import-worker.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { ReadFiles } from './read-files.ts';
  * @param signal ends the reading @throws Error if the worker stops, such as for lack of memory
  */
 export async function readInWorker(
-  files: readonly File[],
+  request: WorkerRequest,
   { onRead, signal }: { readonly onRead: (bytes: number) => void; readonly signal: AbortSignal },
 ): Promise<ReadFiles> {
   if (typeof Worker === 'undefined') {
     const { readFiles } = await import('./read-files.ts');
-    return readFiles(files, onRead);
+    return readFiles(request.files, request.choices, onRead);
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -26,7 +26,7 @@ export async function readInWorker(
       );
       signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, which has no origin
-      worker.postMessage(files);
+      worker.postMessage(request);
     });
   } finally {
     worker.terminate();

@@ -4,11 +4,13 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import type { Api } from '../../api/client.ts';
 
 export type RoundToStore = {
+  readonly accountId: AccountId;
   readonly source: ImportSource;
   readonly round: RoundDocument;
   readonly isReplacing: boolean;
 };
-type Outcome = OutputOf<'importRounds'>['outcomes'][number];
+/** What became of a round, and whose it is. */
+export type StoredOutcome = OutputOf<'importRounds'>['outcomes'][number] & { readonly accountId: AccountId };
 
 /** Max letters of the rounds of one call: twenty rounds with every shot have about 1 million, and the server takes 2 MB. */
 const MAX_CALL_LETTERS = 1_200_000;
@@ -16,29 +18,29 @@ const MAX_CALL_LETTERS = 1_200_000;
 /**
  * Stores rounds call by call, so that stopping leaves what was stored, and doing it again goes on (IMPORT-02).
  *
- * @param importIds one for each source @param onStored called with the outcomes of each call
+ * @param importIdOf the import to which the rounds of one player and source belong
+ * @param onStored called with the outcomes of each call
  */
 export async function storeRounds(
   api: Api,
+  rounds: readonly RoundToStore[],
+  importIdOf: (accountId: AccountId, source: ImportSource) => string,
   {
-    accountId,
-    importIds,
-    rounds,
-  }: {
-    readonly accountId: AccountId;
-    readonly importIds: ReadonlyMap<ImportSource, string>;
-    readonly rounds: readonly RoundToStore[];
-  },
-  { onStored, signal }: { readonly onStored: (outcomes: readonly Outcome[]) => void; readonly signal: AbortSignal },
+    onStored,
+    signal,
+  }: { readonly onStored: (outcomes: readonly StoredOutcome[]) => void; readonly signal: AbortSignal },
 ): Promise<void> {
-  for (const [source, importId] of importIds) {
-    for (const call of callsOf(rounds.filter((one) => one.source === source))) {
-      if (signal.aborted) return;
-      const { outcomes } = await api.call('importRounds', {
-        params: { accountId, importId },
-        body: { source, rounds: call.map(({ round, isReplacing }) => ({ round, isReplacing })) },
-      });
-      onStored(outcomes);
+  for (const [accountId, ofPlayer] of Map.groupBy(rounds, (one) => one.accountId)) {
+    for (const [source, ofSource] of Map.groupBy(ofPlayer, (one) => one.source)) {
+      const params = { accountId, importId: importIdOf(accountId, source) };
+      for (const call of callsOf(ofSource)) {
+        if (signal.aborted) return;
+        const { outcomes } = await api.call('importRounds', {
+          params,
+          body: { source, rounds: call.map(({ round, isReplacing }) => ({ round, isReplacing })) },
+        });
+        onStored(outcomes.map((outcome) => ({ ...outcome, accountId })));
+      }
     }
   }
 }

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ImportOutcome } from '@strokebook/contract';
-import { plural } from '@strokebook/golf/format';
+import type { AccountId } from '@strokebook/golf/access';
+import { lackingHoles } from '@strokebook/golf/entry';
+import { formatDay, plural } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
+import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
+import type { ImportPerson } from './import-people.ts';
 import classes from './round-import.module.css';
 import type { RoundImportState } from './use-round-import.ts';
 
@@ -26,15 +30,24 @@ export function StoringRounds({ state, total }: { readonly state: RoundImportSta
 type StoredRoundsProps = {
   readonly state: RoundImportState;
   readonly isStopped: boolean;
-  readonly username: string;
+  /** The player of the page. */
+  readonly player: ImportPerson;
+  /** The account that is signed in. */
+  readonly viewerId: AccountId;
 };
 
-/** What was stored, and where to look at it. */
-export function StoredRounds({ state: { outcomes, again }, isStopped, username }: StoredRoundsProps) {
+/** What was stored, for whom, and where to look at it. */
+export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
+  const { outcomes, found, again } = state;
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const stored = count('stored', 'replaced');
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+  const ofPlayers = [...Map.groupBy(outcomes, ({ accountId }) => accountId)].flatMap(([accountId, own]) => {
+    const person = found?.people.find((one) => one.accountId === accountId);
+    return person === undefined ? [] : [{ person, rounds: own.filter(isStored).length }];
+  });
+  const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
   return (
     <div className="stack gap-16">
       <p role="status">
@@ -49,24 +62,90 @@ export function StoredRounds({ state: { outcomes, again }, isStopped, username }
       )}
       {refused.length > 0 && (
         <ul aria-label="Rounds that were not stored">
-          {refused.map(({ roundId, problem }) => (
-            <li key={roundId} className={classes.asked}>
+          {refused.map(({ accountId, roundId, problem }) => (
+            <li key={`${accountId} ${roundId}`} className={classes.asked}>
               {problem}
             </li>
           ))}
         </ul>
       )}
-      <p className="row-wrap gap-12">
-        <Link to="/player/$username/data-analysis" params={{ username }} className="primary-link">
-          What your rounds say
-        </Link>
-        <Link to="/player/$username/my-rounds" params={{ username }} className="quiet-button">
-          My Rounds
-        </Link>
+      {isForOthers ? (
+        <ul aria-label="Whose rounds were stored">
+          {ofPlayers.map(({ person, rounds }) => (
+            <li key={person.accountId} className="line-bottom row-between gap-16">
+              <Link to="/player/$username/my-rounds" params={person} className="break-anywhere">
+                {person.fullName}
+              </Link>
+              <span className="note">{plural(rounds, 'round')}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="row-wrap gap-12">
+          <Link to="/player/$username/data-analysis" params={player} className="primary-link">
+            What your rounds say
+          </Link>
+          <Link to="/player/$username/my-rounds" params={player} className="quiet-button">
+            My Rounds
+          </Link>
+        </p>
+      )}
+      <RoundsToComplete state={state} viewerId={viewerId} />
+      <div>
         <Button variant="default" onClick={again}>
           More files
         </Button>
-      </p>
+      </div>
     </div>
+  );
+}
+
+const isStored = ({ outcome }: ImportOutcome): boolean => outcome === 'stored' || outcome === 'replaced';
+
+/** More are found in the list of rounds. */
+const MAX_TO_COMPLETE = 10;
+
+type RoundsToCompleteProps = Pick<StoredRoundsProps, 'state' | 'viewerId'>;
+
+/** Stored rounds with holes that lack strokes: these take no part in strokes gained until they are completed (IMPORT-04). */
+function RoundsToComplete({ state: { outcomes, toComplete, found }, viewerId }: RoundsToCompleteProps) {
+  const refused = new Set(outcomes.filter(({ outcome }) => outcome === 'refused').map(({ roundId }) => roundId));
+  const stored = new Set(outcomes.map(({ roundId }) => roundId));
+  const rounds = toComplete.filter(({ round: { roundId } }) => stored.has(roundId) && !refused.has(roundId));
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-labelledby="to-complete">
+      <h2 id="to-complete" className="text-l">
+        {`${plural(rounds.length, 'round')} with holes to complete`}
+      </h2>
+      <p className="note">Their scores count. A hole whose strokes do not add up takes no part in strokes gained.</p>
+      <ul>
+        {rounds.slice(0, MAX_TO_COMPLETE).map(({ accountId, round }) => {
+          const lacking = lackingHoles(round);
+          const person = found?.people.find((one) => one.accountId === accountId);
+          return (
+            <li key={`${accountId} ${round.roundId}`} className="line-bottom row-between gap-16">
+              <span className="break-anywhere">
+                {`${round.course.name}, ${formatDay(round.playedOn, true)}`}
+                <span className="note">{` · ${plural(lacking.length, 'hole')}`}</span>
+              </span>
+              <RoundEntryLink
+                player={accountId === viewerId ? undefined : person?.username}
+                roundId={round.roundId}
+                place={(lacking[0] ?? 0) + 1}
+                completes
+                className="quiet-button"
+                label={`Complete ${round.course.name}, ${formatDay(round.playedOn, true)}`}
+              >
+                Complete
+              </RoundEntryLink>
+            </li>
+          );
+        })}
+      </ul>
+      {rounds.length > MAX_TO_COMPLETE && (
+        <p className="note">{`${rounds.length - MAX_TO_COMPLETE} more: each says it in the list of rounds, in its menu.`}</p>
+      )}
+    </section>
   );
 }

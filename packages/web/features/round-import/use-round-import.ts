@@ -1,22 +1,41 @@
-import type { ImportOutcome, ImportSource } from '@strokebook/contract';
+import type { ImportSource, ListedRound } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import type { KnownCourse } from '@strokebook/importers/rounds';
+import { lackingHoles } from '@strokebook/golf/entry';
+import type { KnownCourse, SheetChoices, WorksheetChoices } from '@strokebook/importers/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
-import { type ImportItem, isTotalAlone, listItems, missingPars } from './import-list.ts';
+import { rememberColumns, rememberedColumns } from './column-memory.ts';
+import {
+  duplicatesOf,
+  type ImportItem,
+  isTotalAlone,
+  listItems,
+  missingPars,
+  needsMap,
+  playersOf,
+} from './import-list.ts';
+import { type ImportPerson, listImportPeople, targetsOf } from './import-people.ts';
 import { findKnownCourses } from './known-courses.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadFiles } from './read-files.ts';
-import { type RoundToStore, storeRounds } from './store-rounds.ts';
+import { type RoundToStore, type StoredOutcome, storeRounds } from './store-rounds.ts';
 
 /** What is done with a round that looks like a stored one (IMPORT-03). */
 export type Answer = 'skip' | 'replace' | 'both';
 
-type Found = { readonly read: ReadFiles; readonly items: readonly ImportItem[] };
+/** What is missing before a round can be stored, or that nothing is. */
+type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'nobodys';
+
+type Found = {
+  readonly read: ReadFiles;
+  readonly items: readonly ImportItem[];
+  /** Whose rounds the files can hold: the player of the page first. */
+  readonly people: readonly ImportPerson[];
+};
 export type ImportStep =
   | { readonly kind: 'files'; readonly problem: string | null }
   | { readonly kind: 'reading'; readonly read: number; readonly total: number }
@@ -24,92 +43,142 @@ export type ImportStep =
   | { readonly kind: 'storing'; readonly total: number }
   | { readonly kind: 'done'; readonly isStopped: boolean };
 
+type StoredRounds = ReadonlyMap<AccountId, readonly ListedRound[]>;
+
 /** The steps of an import: files, what was found, storing, done. */
-export function useRoundImport(accountId: AccountId) {
+export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ kind: 'files', problem: null });
   const [found, setFound] = useState<Found | null>(null);
+  const [stored, setStored] = useState<StoredRounds>(new Map());
+  const [targets, setTargets] = useState<ReadonlyMap<string, AccountId | null>>(new Map());
   const [known, setKnown] = useState<ReadonlyMap<string, KnownCourse>>(new Map());
   const [typedPars, setTypedPars] = useState<ReadonlyMap<string, ReadonlyMap<number, number>>>(new Map());
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  const [player, setPlayer] = useState<string | null>(null);
-  const [outcomes, setOutcomes] = useState<readonly ImportOutcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly StoredOutcome[]>([]);
+  const [toComplete, setToComplete] = useState<readonly RoundToStore[]>([]);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  /** One id for each source, so that going on after a stop continues the same imports. */
-  const importIds = useRef(new Map<ImportSource, string>());
+  const chosenFiles = useRef<readonly File[]>([]);
+  const sheetChoices = useRef(new Map<string, WorksheetChoices>());
+  /** One id for each player and source, so that going on after a stop continues the same imports. */
+  const importIds = useRef(new Map<string, string>());
 
   const begin = (): AbortController => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current;
   };
+  const withStoredOf = async (before: StoredRounds, accountIds: Iterable<AccountId | null>): Promise<StoredRounds> => {
+    const missing = [...new Set(accountIds)].filter((id) => id !== null).filter((id) => !before.has(id));
+    const lists = await Promise.all(missing.map(async (id) => queryClient.fetchQuery(roundHistoryQuery(api, id))));
+    return new Map([...before, ...missing.map((id, index) => [id, lists[index] ?? []] as const)]);
+  };
+
+  /** @param chosen targets of names that stay, where the same files are read again */
+  const readChosen = async (
+    signal: AbortSignal,
+    chosen: ReadonlyMap<string, AccountId | null>,
+    onRead: (bytes: number) => void,
+  ): Promise<void> => {
+    const choices: SheetChoices = { byFile: sheetChoices.current, byHeads: rememberedColumns() };
+    const result = await readInWorker({ files: chosenFiles.current, choices }, { onRead, signal });
+    const read = listItems(result.groups);
+    const names = playersOf(read);
+    const others = names.length === 0 ? [] : await listImportPeople(api);
+    const people = [player, viewer, ...others].filter(
+      ({ accountId }, index, all) => all.findIndex((one) => one.accountId === accountId) === index,
+    );
+    const nextTargets = new Map([...targetsOf(names, people), ...chosen]);
+    setStored(await withStoredOf(new Map(), [player.accountId, ...nextTargets.values()]));
+    setTargets(nextTargets);
+    setFound({ read: result, items: read, people });
+    setStep({ kind: 'found', problem: null });
+    const asked = Map.groupBy(
+      read.filter((item) => needsMap(item) || missingPars(item, undefined).length > 0),
+      ({ course }) => course,
+    );
+    const needs = (course: string) => asked.get(course)?.some(needsMap) === true;
+    const courses = findKnownCourses(queryClient, api, player.accountId, [...asked.keys()], needs);
+    setKnown(await courses.catch(() => new Map()));
+  };
   const read = async (files: readonly File[]) => {
     const { signal } = begin();
+    chosenFiles.current = files;
+    sheetChoices.current = new Map();
+    importIds.current = new Map();
+    setTypedPars(new Map());
+    setUnticked(new Set());
+    setAnswers(new Map());
+    setOutcomes([]);
     const total = files.reduce((sum, { size }) => sum + size, 0);
     let bytes = 0;
     setStep({ kind: 'reading', read: 0, total });
     try {
-      const onRead = (more: number) => {
+      await readChosen(signal, new Map(), (more) => {
         bytes += more;
         setStep({ kind: 'reading', read: bytes, total });
-      };
-      const [result, stored] = await Promise.all([
-        readInWorker(files, { onRead, signal }),
-        queryClient.fetchQuery(roundHistoryQuery(api, accountId)),
-      ]);
-      const items = listItems(result.groups, stored);
-      importIds.current = new Map();
-      setTypedPars(new Map());
-      setUnticked(new Set());
-      setAnswers(new Map());
-      setOutcomes([]);
-      setPlayer(null);
-      setFound({ read: result, items });
-      setStep({ kind: 'found', problem: null });
-      const names = [
-        ...new Set(items.filter((item) => missingPars(item, undefined).length > 0).map(({ course }) => course)),
-      ];
-      setKnown(await findKnownCourses(queryClient, api, accountId, names).catch(() => new Map()));
+      });
     } catch (error) {
       setStep({ kind: 'files', problem: signal.aborted ? null : errorText(error) });
     }
   };
+  /** Reads a worksheet with other columns, units or days, and remembers them for files with the same heads. */
+  const changeSheet = async (name: string, headsKey: string, change: WorksheetChoices) => {
+    const { signal } = begin();
+    const choices = { ...rememberedColumns().get(headsKey), ...sheetChoices.current.get(name), ...change };
+    sheetChoices.current.set(name, choices);
+    rememberColumns(headsKey, choices);
+    try {
+      await readChosen(signal, targets, () => undefined);
+    } catch (error) {
+      if (!signal.aborted) setStep({ kind: 'found', problem: errorText(error) });
+    }
+  };
 
   const courseOf = (item: ImportItem): KnownCourse => {
-    const stored = known.get(item.course);
-    const pars = new Map([...(typedPars.get(item.course) ?? []), ...(stored?.pars ?? [])]);
-    return { ...(stored?.courseId === undefined ? {} : { courseId: stored.courseId }), pars };
+    const course = known.get(item.course);
+    const pars = new Map([...(typedPars.get(item.course) ?? []), ...(course?.pars ?? [])]);
+    return { ...course, pars };
   };
-  const players = useMemo(
-    () => [...new Set((found?.items ?? []).flatMap((item) => item.player ?? []))].sort((a, b) => a.localeCompare(b)),
-    [found],
+  const items = found?.items ?? noItems;
+  const accountOf = (item: ImportItem): AccountId | null =>
+    item.player === null ? player.accountId : (targets.get(item.player) ?? null);
+  const duplicates = useMemo(
+    () =>
+      duplicatesOf(
+        items,
+        (item) => (item.player === null ? player.accountId : (targets.get(item.player) ?? null)),
+        stored,
+      ),
+    [items, targets, stored, player.accountId],
   );
-  // A sheet of a team: the rounds of one player are imported at a time.
-  const chosenPlayer = player ?? players[0] ?? null;
-  const items = (found?.items ?? []).filter((item) => item.player === null || item.player === chosenPlayer);
-  const stateOf = (item: ImportItem): 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' => {
+  const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
+  const stateOf = (item: ImportItem): ItemState => {
+    if (accountOf(item) === null) return 'nobodys';
     if (isTotalAlone(item)) return 'totalAlone';
     if (missingPars(item, courseOf(item)).length > 0) return 'parsMissing';
-    if (item.duplicate.kind === 'looksLike' && answers.get(item.roundId) === undefined) return 'askedTwice';
-    const isSkipped = unticked.has(item.roundId) || answers.get(item.roundId) === 'skip';
-    return isSkipped ? 'unticked' : 'ready';
+    const answer = answers.get(item.roundId);
+    if (duplicateOf(item).kind === 'looksLike' && answer === undefined) return 'askedTwice';
+    return unticked.has(item.roundId) || answer === 'skip' ? 'unticked' : 'ready';
   };
-  const ready = items.filter((item) => stateOf(item) === 'ready');
 
   const store = async (toStore: readonly RoundToStore[]) => {
     const { signal } = begin();
-    for (const { source } of toStore) {
-      if (!importIds.current.has(source)) importIds.current.set(source, crypto.randomUUID());
-    }
+    const importIdOf = (accountId: AccountId, source: ImportSource): string => {
+      const key = `${accountId} ${source}`;
+      const id = importIds.current.get(key) ?? crypto.randomUUID();
+      importIds.current.set(key, id);
+      return id;
+    };
     setOutcomes([]);
+    setToComplete(toStore.filter(({ round }) => lackingHoles(round).length > 0));
     setStep({ kind: 'storing', total: toStore.length });
     try {
-      const onStored = (more: readonly ImportOutcome[]) => setOutcomes((before) => [...before, ...more]);
-      const rounds = { accountId, importIds: importIds.current, rounds: toStore };
-      await storeRounds(api, rounds, { onStored, signal });
+      const onStored = (more: readonly StoredOutcome[]) => setOutcomes((before) => [...before, ...more]);
+      await storeRounds(api, toStore, importIdOf, { onStored, signal });
       setStep({ kind: 'done', isStopped: signal.aborted });
     } catch (error) {
       // What was stored stays; doing it again goes on.
@@ -118,11 +187,20 @@ export function useRoundImport(accountId: AccountId) {
     void refreshRounds(queryClient);
   };
   return {
-    ...{ step, found, items, ready, players, player: chosenPlayer, answers, outcomes, typed: typedPars },
-    ...{ read, store, stateOf, courseOf },
+    ...{ step, found, items, answers, outcomes, toComplete, targets, typed: typedPars },
+    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf },
+    ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
     again: () => setStep({ kind: 'files', problem: null }),
-    choosePlayer: setPlayer,
+    chooseTarget: async (name: string, accountId: AccountId | null) => {
+      try {
+        const next = await withStoredOf(stored, [accountId]);
+        setStored(next);
+        setTargets((before) => new Map([...before, [name, accountId] as const]));
+      } catch (error) {
+        setStep({ kind: 'found', problem: errorText(error) });
+      }
+    },
     tick: (roundId: string, isTicked: boolean) =>
       setUnticked((before) => {
         const next = new Set(before);
@@ -136,5 +214,7 @@ export function useRoundImport(accountId: AccountId) {
       setTypedPars((before) => new Map([...before, [course, pars]])),
   };
 }
+
+const noItems: readonly ImportItem[] = [];
 
 export type RoundImportState = ReturnType<typeof useRoundImport>;

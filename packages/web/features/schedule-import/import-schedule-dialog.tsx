@@ -14,6 +14,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import { dayOrderNames } from '../../lib/day-order-names.ts';
 import { decodeText, isWorkbook } from '../../lib/decode-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
@@ -44,12 +45,6 @@ type Understood = { readonly request: TableRequest; readonly preview: ScheduleIm
 
 /** The limit of the contract. */
 const MAX_LETTERS = 1_000_000;
-
-const orderNames: Readonly<Record<DayOrder, string>> = {
-  'year-month-day': '2026-03-04',
-  'month-day-year': 'March 4 as 3/4',
-  'day-month-year': 'March 4 as 4/3',
-};
 
 /** A dialog that accepts a pasted or selected table, shows a preview, and imports it as a whole. */
 export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportScheduleDialogProps) {
@@ -246,7 +241,7 @@ function Columns({ preview, onMap, onOrder }: ColumnsProps) {
           label="How days are written"
           description="where it cannot be told"
           value={preview.dayOrder}
-          data={dayOrders.map((value) => ({ value, label: orderNames[value] }))}
+          data={dayOrders.map((value) => ({ value, label: dayOrderNames[value] }))}
           onChange={(event) => onOrder(event.currentTarget.value as DayOrder)}
         />
       </div>

@@ -2,24 +2,27 @@ import { zipSync } from 'fflate';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useRealServer } from '../../testing/real-server.ts';
+import { useDevice } from '../../testing/device-store.ts';
 import { makeRound } from '../../testing/rounds.ts';
 
 const server = useRealServer();
+const device = useDevice();
 const pars = [4, 3, 5, 4, 4, 3, 4, 5, 4];
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A sheet with a row a round, in which the second player has one round. */
+/** A sheet with a row a round, in which the second player, who is nobody here, has one round. */
 const sheet = [
   'Player,Date,Course,1,2,3,4,5,6,7,8,9',
   'Ada Berg,2026-05-02,Fern Valley,5,3,5,4,4,3,4,5,4',
   'Ada Berg,2026-05-09,Fern Valley,4,3,5,4,4,3,4,5,4',
   'Carl Dahl,2026-05-09,Fern Valley,6,3,5,4,4,3,4,5,4',
 ].join('\n');
+const ada = { firstName: 'Ada', lastName: 'Berg' };
 const file = (name: string, content: string | Uint8Array) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 
 async function openImport(as: number, path = '/import') {
-  const opened = await server.open(path, { as });
+  const opened = await server.open(path, { as, store: device.openTab() });
   const choose = async (...files: File[]) => opened.user.upload(await screen.findByLabelText('Files of rounds'), files);
   const number = async () => (await screen.findByText('Rounds found')).closest('p')?.textContent;
   return { ...opened, choose, number };
@@ -27,14 +30,14 @@ async function openImport(as: number, path = '/import') {
 
 describe('importing rounds', () => {
   it('shows what was found before anything is stored, asks the pars of a course once, and stores what is ticked (IMPORT-01, IMPORT-02, IMPORT-05)', async () => {
-    const { accountId } = await server.withRounds([]);
+    const { accountId } = await server.withRounds([], ada);
     const { user, choose, number, requestsTo } = await openImport(accountId);
     await choose(file('team.csv', sheet));
-    expect(await number()).toBe('Rounds found2');
+    expect(await number()).toBe('Rounds found3');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Store 0 rounds' }).disabled).toBe(true);
     expect(screen.getAllByText('Pars missing')).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(' '));
-    await user.click(await screen.findByRole('checkbox', { name: 'Fern Valley, May 9, 2026' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' }));
     expect(requestsTo('importRounds')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Store 1 round' }));
     expect(await screen.findByText('round stored')).toBeTruthy();
@@ -44,7 +47,7 @@ describe('importing rounds', () => {
   });
 
   it('changes nothing with the same file again, and is taken back as one step (IMPORT-03, IMPORT-25)', async () => {
-    const { accountId } = await server.withRounds([]);
+    const { accountId } = await server.withRounds([], ada);
     const importAll = async () => {
       const { user, choose } = await openImport(accountId);
       await choose(file('team.csv', sheet));
@@ -103,12 +106,84 @@ describe('importing rounds', () => {
       file('broken.csv', 'date,course name,hole number,hole par,total strokes\n2026-05-01,Fern Valley,,4,5\n'),
       file('broken.zip', zip.slice(0, 60)),
     );
-    expect(await number()).toBe('Rounds found2');
+    expect(await number()).toBe('Rounds found3');
     expect(screen.getByText(/2 other files left out/)).toBeTruthy();
     const refused = within(screen.getByRole('region', { name: 'Files that could not be read' }));
     const [zipRow, csvRow] = refused.getAllByRole('listitem').map((row) => row.textContent);
     expect(zipRow).toMatch(/^broken\.zip/);
     expect(csvRow).toMatch(/^broken\.csvThis looks like a Golf Pad file of holes, but row 2 has no hole number/);
+  });
+
+  it('stores the rounds of a team’s sheet for each member whose name fits, and for those who are chosen (IMPORT-09, IMPORT-26)', async () => {
+    const coach = await server.withRounds([], { username: 'cleo-coach' });
+    const enteringIds = [coach.accountId];
+    const member = await server.withRounds([], { ...ada, username: 'ada-berg', enteringIds });
+    const other = await server.withRounds([], { firstName: 'Karl', lastName: 'Thal', username: 'karl', enteringIds });
+    const { user, choose } = await openImport(coach.accountId);
+    await choose(file('team.csv', sheet));
+    const whose = within(await screen.findByRole('region', { name: 'Whose rounds are these?' }));
+    const shown = (name: string) => whose.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text;
+    expect([shown('Ada Berg, 2 rounds'), shown('Carl Dahl, 1 round')]).toEqual(['Ada Berg', 'Nobody: leave out']);
+    await user.type(screen.getByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    expect(await screen.findByText('2 rounds ready.')).toBeTruthy();
+    await user.selectOptions(whose.getByRole('combobox', { name: 'Carl Dahl, 1 round' }), 'Karl Thal');
+    expect(await screen.findByText('3 rounds ready for 2 players.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Store 3 rounds' }));
+    const stored = within(await screen.findByRole('list', { name: 'Whose rounds were stored' }));
+    expect(stored.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ada Berg2 rounds',
+      'Karl Thal1 round',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Imports for Ada Berg so far' })).toBeTruthy();
+    for (const [accountId, count] of [
+      [member.accountId, 2],
+      [other.accountId, 1],
+      [coach.accountId, 0],
+    ] as const) {
+      const { call } = await server.asPlayer(accountId);
+      const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
+      expect(rounds).toHaveLength(count);
+      expect(rounds.map(({ origin }) => origin)).toEqual(rounds.map(() => 'worksheet'));
+    }
+  });
+
+  it('reads columns that nobody could guess as they are chosen, and the next file with the same heads like it (IMPORT-15)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const unknown = (day: string) =>
+      file('own.csv', ['Wann,Loch,Par,Wert', ...pars.map((par, hole) => `${day},${hole + 1},${par},5`)].join('\n'));
+    const { user, choose, number } = await openImport(accountId);
+    await choose(unknown('2026-05-02'));
+    const pick = async (column: string, meaning: string) =>
+      user.selectOptions(await screen.findByRole('combobox', { name: column }), meaning);
+    await pick('Wann', 'Day');
+    await pick('Loch', 'Hole');
+    await pick('Wert', 'Score');
+    await waitFor(async () => expect(await number()).toBe('Rounds found1'));
+    expect(await screen.findByRole('button', { name: 'Store 1 round' })).toBeTruthy();
+    cleanup();
+    const again = await openImport(accountId);
+    await again.choose(unknown('2026-05-09'));
+    expect(await again.number()).toBe('Rounds found1');
+    expect(screen.getByText(/May 9, 2026/)).toBeTruthy();
+  });
+
+  it('leads through the holes whose strokes do not add up, and back to the rounds (IMPORT-04)', async () => {
+    const { accountId } = await server.withRounds([], { username: 'ada-berg' });
+    const strokes = pars.flatMap((par, hole) => [
+      `2026-05-02,Fern Valley,${hole + 1},${par},4,1,tee,380`,
+      ...(hole < 2 ? [] : [`2026-05-02,Fern Valley,${hole + 1},${par},4,2,green,5`]),
+    ]);
+    const { user, choose } = await openImport(accountId);
+    await choose(file('s.csv', ['Date,Course,Hole,Par,Hole Score,Stroke,Lie,Distance', ...strokes].join('\n')));
+    await user.click(await screen.findByRole('button', { name: 'Store 1 round' }));
+    const complete = await screen.findByRole('link', { name: 'Complete Fern Valley, May 2, 2026' });
+    expect(screen.getByText(/9 holes/)).toBeTruthy();
+    await user.click(complete);
+    const bar = within(await screen.findByRole('complementary', { name: 'Complete this round' }));
+    expect(bar.getByRole('status').textContent).toMatch(/^Holes 1, 2, .* lack strokes or a score\.$/);
+    expect(bar.getByRole('link', { name: 'My Rounds' })).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Go to hole 2' }));
+    expect(await bar.findByRole('button', { name: 'Go to hole 3' })).toBeTruthy();
   });
 
   it('is opened for a player for whom one may enter rounds, and for nobody else (IMPORT-26)', async () => {

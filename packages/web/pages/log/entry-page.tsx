@@ -75,6 +75,11 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
         roundActions={<EntryActions roundKey={roundKey} player={search.player} />}
         ways={<EntryWays roundKey={roundKey} username={player.username} />}
+        back={
+          <Link to="/player/$username/my-rounds" params={{ username: player.username }} className="quiet-button">
+            My Rounds
+          </Link>
+        }
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }

@@ -115,7 +115,7 @@ function Sections({ profile, blocks }: SectionsProps) {
   const { charts, past, upcoming, gallery, videos, news } = blocks;
   const isSettled = blocks.isSettled && news.isSettled;
   const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= MIN_ROUNDS;
-  const tournaments = past.data?.tournaments ?? [];
+  const { tournaments = [], origins = {} } = past.data ?? {};
   const rows = upcoming?.data?.rows ?? [];
   const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';
   // What failed, or is asked again since, is not told as something that is not there.
@@ -156,7 +156,7 @@ function Sections({ profile, blocks }: SectionsProps) {
             )}
             {tournaments.length > 0 && (
               <Card title="Past Tournaments" hint={String(tournaments.length)}>
-                <PastTournaments tournaments={tournaments} />
+                <PastTournaments tournaments={tournaments} origins={origins} />
               </Card>
             )}
           </>

@@ -80,7 +80,7 @@ export function SummaryPage() {
                   <>
                     <RecordBlocks {...blocks.past.data} />
                     <Card title="Results">
-                      <PastTournaments tournaments={blocks.past.data.tournaments} />
+                      <PastTournaments {...blocks.past.data} />
                     </Card>
                   </>
                 )}

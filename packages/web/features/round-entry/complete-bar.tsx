@@ -1,0 +1,36 @@
+import { entryDocument, lackingHoles } from '@strokebook/golf/entry';
+import type { ReactNode } from 'react';
+import { Key } from './pads/key.tsx';
+import { holeList } from './round-card.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import classes from './round-entry-view.module.css';
+
+type CompleteBarProps = {
+  readonly entry: RoundEntry;
+  readonly onHole: (index: number) => void;
+  /** The way back to the list of rounds. */
+  readonly back: ReactNode;
+};
+
+/** Leads through the holes that lack strokes or a score, and back to the list (IMPORT-04). */
+export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
+  const lacking = lackingHoles(entryDocument(entry.state));
+  const next = lacking.find((at) => at > entry.index) ?? lacking.find((at) => at !== entry.index);
+  return (
+    <aside aria-label="Complete this round" className={classes.complete}>
+      <p role="status">
+        {lacking.length === 0
+          ? 'Nothing is missing any more.'
+          : `${sentenceCase(holeList(entry, lacking))} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
+      </p>
+      {next !== undefined && (
+        <Key look="quiet" onClick={() => onHole(next)}>
+          Go to hole {entry.state.holes[next]?.card.hole}
+        </Key>
+      )}
+      {back}
+    </aside>
+  );
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,39 @@
+import type { OutputOf } from '@strokebook/contract';
+import { type AccountId, includesLevel } from '@strokebook/golf/access';
+import { matchPlayers } from '@strokebook/importers/rounds';
+import type { Api } from '../../api/client.ts';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+
+/** Somebody whose rounds the signed-in person may enter. */
+export type ImportPerson = { readonly accountId: AccountId; readonly username: string; readonly fullName: string };
+
+/** All players who let the signed-in person enter rounds (IMPORT-26). */
+export async function listImportPeople(api: Api): Promise<readonly ImportPerson[]> {
+  const people: ImportPerson[] = [];
+  let offset: number | null = 0;
+  while (offset !== null) {
+    const query = { offset, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+    const page: OutputOf<'listSharedPlayers'> = await api.call('listSharedPlayers', { query });
+    people.push(...page.players.filter(({ level }) => includesLevel(level, 'enter')));
+    offset = page.nextOffset;
+  }
+  return people;
+}
+
+/**
+ * Whose rounds those of each name in the files are: the person whom the name fits. With nobody else to choose from, the
+ * one name of a file is the player's own, however it is written.
+ *
+ * @param people the player of the page first
+ */
+export function targetsOf(
+  names: readonly string[],
+  people: readonly ImportPerson[],
+): ReadonlyMap<string, AccountId | null> {
+  const places = matchPlayers(
+    names,
+    people.map(({ fullName }) => fullName),
+  );
+  const only = names.length === 1 && people.length === 1 ? (people[0]?.accountId ?? null) : null;
+  return new Map(names.map((name, index) => [name, people[places[index] ?? -1]?.accountId ?? only]));
+}

@@ -1,0 +1,194 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { dayOrders } from '@strokebook/contract';
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { plural } from '@strokebook/golf/format';
+import {
+  type ColumnMeaning,
+  type LengthUnit,
+  type ReadWorksheet,
+  type WorksheetChoices,
+  worksheetFields,
+} from '@strokebook/importers/rounds';
+import { useState } from 'react';
+import { dayOrderNames } from '../../lib/day-order-names.ts';
+import classes from './round-import.module.css';
+
+type SheetColumnsProps = {
+  /** The name of the file. */
+  readonly name: string;
+  readonly sheet: ReadWorksheet;
+  readonly onChange: (change: WorksheetChoices) => void;
+};
+
+const rowTexts = {
+  round: 'a row for each round or player',
+  hole: 'a row for each hole',
+  stroke: 'a row for each stroke',
+};
+/** More would be longer than the rounds themselves. */
+const MAX_SKIPPED = 8;
+
+/** How a worksheet was read: what each column is, units and days, each of which can be changed (IMPORT-15). */
+export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
+  const [isOpen, setIsOpen] = useState(sheet.rounds.length === 0);
+  // Changed at once, while the file is still read with the change before.
+  const [meanings, setMeanings] = useState(() => sheet.columns.map(({ meaning }) => meaning));
+  const fields = new Set(meanings.map((meaning) => meaning?.field));
+  return (
+    <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        <b className="medium break-anywhere">Columns of {name}</b>
+        <span className="note">
+          {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
+          {sheet.skipped.length > 0 && ` · ${plural(sheet.skipped.length, 'row')} left out`}
+        </span>
+      </summary>
+      <ul className={classes.targets}>
+        {sheet.columns.map(({ head, example }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two columns can have the same head
+          <li key={place}>
+            <NativeSelect
+              label={head === '' ? `Column ${place + 1}` : head}
+              description={example === '' ? 'empty' : `such as ${example}`}
+              inputWrapperOrder={['label', 'input', 'description']}
+              data={optionsOf(head, meanings[place] ?? null)}
+              value={valueOf(meanings[place] ?? null)}
+              onChange={({ currentTarget: { value } }) => {
+                const next = meanings.map((meaning, other) => (other === place ? meaningOf(value) : meaning));
+                setMeanings(next);
+                onChange({ meanings: next });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.targets}>
+        {fields.has('playedOn') ? (
+          <NativeSelect
+            label="Days are written"
+            data={dayOrders.map((order) => ({ value: order, label: dayOrderNames[order] }))}
+            value={sheet.dayOrder}
+            onChange={({ currentTarget: { value } }) => onChange({ dayOrder: value as ReadWorksheet['dayOrder'] })}
+          />
+        ) : (
+          <Given
+            label="Day of the rounds"
+            type="date"
+            isValid={isCalendarDay}
+            onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
+          />
+        )}
+        {!fields.has('course') && (
+          <Given
+            label="Course of the rounds"
+            type="text"
+            isValid={(text) => text.trim() !== ''}
+            onGive={(course) => onChange({ course: course.trim() })}
+          />
+        )}
+        {(fields.has('toPin') || fields.has('yards')) && (
+          <NativeSelect
+            label="Lengths are in"
+            data={['yards', 'metres']}
+            value={sheet.units}
+            onChange={({ currentTarget: { value } }) => onChange({ units: value as LengthUnit })}
+          />
+        )}
+        {fields.has('toPin') && (
+          <NativeSelect
+            label="On the green in"
+            data={['feet', 'yards', 'metres']}
+            value={sheet.greenUnits}
+            onChange={({ currentTarget: { value } }) => onChange({ greenUnits: value as LengthUnit })}
+          />
+        )}
+      </div>
+      {sheet.converted.length > 0 && (
+        <p className="note">
+          {sheet.converted.map(({ row, typed, yards }) => `Row ${row}: ${typed} is ${yardsText(yards)}`).join(' · ')}
+        </p>
+      )}
+      {sheet.skipped.length > 0 && (
+        <ul aria-label={`Rows of ${name} that are left out`}>
+          {sheet.skipped.slice(0, MAX_SKIPPED).map((row) => (
+            <li key={`${row.sheet} ${row.row}`} className="note">{`Row ${row.row}: ${row.text}`}</li>
+          ))}
+          {sheet.skipped.length > MAX_SKIPPED && (
+            <li className="note">{`${sheet.skipped.length - MAX_SKIPPED} more`}</li>
+          )}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+type GivenProps = {
+  readonly label: string;
+  readonly type: 'date' | 'text';
+  readonly isValid: (text: string) => boolean;
+  readonly onGive: (text: string) => void;
+};
+
+/** What the sheet does not say of all its rounds. */
+function Given({ label, type, isValid, onGive }: GivenProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={classes.given}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid(text)) onGive(text);
+      }}
+    >
+      <TextInput label={label} type={type} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <Button type="submit" variant="default" disabled={!isValid(text)} aria-label={`Use: ${label}`}>
+        Use
+      </Button>
+    </form>
+  );
+}
+
+/** A putt of 12 feet is 4 yards. */
+const yardsText = (yards: number): string => `${Math.round(yards * 10) / 10} yd`;
+
+const valueOf = (meaning: ColumnMeaning | null): string =>
+  meaning === null ? '' : [meaning.field, meaning.hole ?? '', meaning.round ?? ''].join('/');
+
+function meaningOf(value: string): ColumnMeaning | null {
+  const [field, hole = '', round = ''] = value.split('/');
+  const known = worksheetFields.find((one) => one.field === field);
+  if (known === undefined) return null;
+  return {
+    field: known.field,
+    ...(hole === '' ? {} : { hole: Number(hole) }),
+    ...(round === '' ? {} : { round: Number(round) }),
+  };
+}
+
+/** Max number of a round of a tournament that has a column of its own. */
+const MAX_ROUNDS = 8;
+const MAX_HOLES = 18;
+/** What a card has a row or a column of for each hole. */
+const ofOneHole: ReadonlySet<ColumnMeaning['field']> = new Set(['score', 'putts', 'fairway', 'penalties']);
+
+/** What a column can be: every field; where its head has a number, also the score of that hole or of that round. */
+function optionsOf(head: string, meaning: ColumnMeaning | null) {
+  const number = meaning?.hole ?? meaning?.round ?? Number(/\d{1,2}/.exec(head)?.[0] ?? Number.NaN);
+  const ofHole = number >= 1 && number <= MAX_HOLES ? worksheetFields.filter(({ field }) => ofOneHole.has(field)) : [];
+  const options = [
+    { value: '', label: 'Not used' },
+    ...worksheetFields.map(({ field, label }) => ({ value: valueOf({ field }), label })),
+    ...ofHole.map(({ field, label }) => ({
+      value: valueOf({ field, hole: number }),
+      label: `${label} of hole ${number}`,
+    })),
+    ...(number >= 1 && number <= MAX_ROUNDS
+      ? [{ value: valueOf({ field: 'score', round: number }), label: `Score of round ${number}` }]
+      : []),
+  ];
+  const own = valueOf(meaning);
+  const ownLabel = worksheetFields.find(({ field }) => field === meaning?.field)?.label ?? '';
+  return options.some(({ value }) => value === own)
+    ? options
+    : [...options, { value: own, label: `${ownLabel} of ${meaning?.hole === undefined ? 'round' : 'hole'} ${number}` }];
+}
