@@ -15,3 +15,15 @@ it('finds the rounds whose label has a word that begins so, else those of a cour
   expect(found('univ')).toEqual(['home']);
   expect(found('')).toEqual(['home', 'lake']);
 });
+
+it('finds the rounds that come from a source by its name, and those that were typed (IMPORT-27)', () => {
+  const known = rounds.map((one) => ({
+    ...one,
+    origin: one.roundId === 'home' ? ('garmin' as const) : ('typed' as const),
+  }));
+  const search = createRoundSearch(known, 'Round');
+  expect([search('garmin'), search('typed')].map((list) => list.map(({ roundId }) => roundId))).toEqual([
+    ['home'],
+    ['lake'],
+  ]);
+});

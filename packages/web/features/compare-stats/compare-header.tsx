@@ -116,7 +116,7 @@ export const ComparePlayerButton = ({ otherName, onClick, ref }: ComparePlayerBu
       data-no-print
       onClick={onClick}
     >
-      {otherName ?? 'Compare with a player'}
+      <span className={classes.otherName}>{otherName ?? 'Compare with a player'}</span>
     </Button>
   </Tooltip>
 );
