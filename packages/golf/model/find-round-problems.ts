@@ -55,7 +55,7 @@ export const MIN_LOOP = 3;
  * The least distance of two holes with the same number in the order of play. Nine holes may be played twice for 18, and
  * six three times.
  */
-const holesApart = (holes: RoundDocument['holes']): number =>
+export const holesApart = (holes: readonly Pick<Hole, 'hole'>[]): number =>
   Math.max(MIN_LOOP, Math.min(9, new Set(holes.map(({ hole }) => hole)).size));
 
 function holeProblems(hole: Hole, path: string): readonly RoundProblem[] {

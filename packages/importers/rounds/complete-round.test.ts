@@ -47,6 +47,16 @@ describe('a found round', () => {
     expect(documentOf(found({ holes: holes(7), holeCount: 18 }))).toMatchObject({ holeCount: 18, stoppedAfter: 7 });
   });
 
+  it('that lists a hole twice keeps the first, and a course of nine that was played twice keeps both (IMPORT-06)', () => {
+    const [first, ...others] = holes(9);
+    const repeated = found({ holes: [first, { ...first, score: 9 }, ...others] as FoundRound['holes'] });
+    expect(documentOf(repeated).holes.map(({ score }) => score)).toEqual(holes(9).map(({ score }) => score));
+    expect(repeated.notes.map(({ text }) => text)).toEqual([
+      'Hole 1 stands in the file twice: the first one is taken.',
+    ]);
+    expect(documentOf(found({ holes: [...holes(9), ...holes(9)] })).holes).toHaveLength(18);
+  });
+
   it('takes its pars from the file, else from the course, and names the holes that have none (IMPORT-05)', () => {
     const round = found({
       holes: [

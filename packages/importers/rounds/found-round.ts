@@ -42,6 +42,8 @@ export type FoundRound = {
   readonly holeCount: HoleCount;
   /** The score of the card; null if neither the card nor all of its holes have one. */
   readonly total: number | null;
+  /** The par of a round of a total alone; null if the file does not tell it, and for rounds with holes. */
+  readonly totalPar: number | null;
   /** The name in a team's sheet; null for the owner of the file. */
   readonly player: string | null;
   /** The holes that were played, in order of play; empty if the file has the total alone. */

@@ -1,14 +1,15 @@
 import { cleanLine } from '@strokebook/contract';
 import { strokesOf } from '@strokebook/golf/facts';
-import type { HoleCount, LatLon, Shot } from '@strokebook/golf/model';
+import { type HoleCount, holesApart, type LatLon, type Shot } from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
 import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote, UNKNOWN_COURSE } from './found-round.ts';
 
 /** A round as its source tells it, before its values are checked against each other. */
-export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'notes'> & {
+export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'totalPar' | 'notes'> & {
   /** Planned holes, if the source says so. */
   readonly holeCount?: number | null | undefined;
   readonly total?: number | null | undefined;
+  readonly totalPar?: number | null | undefined;
   readonly notes?: readonly RoundNote[];
 };
 
@@ -29,6 +30,8 @@ const MAX_ROUND_NUMBER = 20;
 /** The best scores for 18 holes in competition are in the fifties: a lower total is one of nine holes. */
 const MIN_TOTAL_OF_18 = 55;
 const MAX_TOTAL = 300;
+/** From the par of a short nine to that of the longest eighteen, as a result of the schedule takes it. */
+const [MIN_TOTAL_PAR, MAX_TOTAL_PAR] = [27, 80];
 
 /**
  * A round whose values the round document takes: what cannot be is left out and named in a note, the card wins over the
@@ -36,7 +39,10 @@ const MAX_TOTAL = 300;
  */
 export function soundRound(raw: RawRound): FoundRound | null {
   const notes: RoundNote[] = [...(raw.notes ?? [])];
-  const played = raw.holes.flatMap((hole) => soundHole(hole, notes) ?? []);
+  const played = withoutRepeats(
+    raw.holes.flatMap((hole) => soundHole(hole, notes) ?? []),
+    notes,
+  );
   const holes = played.slice(0, MAX_HOLES);
   if (played.length > MAX_HOLES) {
     const text = `The file has ${plural(played.length, 'hole')} of this round: the first ${MAX_HOLES} are taken.`;
@@ -61,10 +67,31 @@ export function soundRound(raw: RawRound): FoundRound | null {
     holeCount: holeCountOf(raw.holeCount, holes.length, given),
     // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
     total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
+    totalPar: holes.length === 0 && isWhole(raw.totalPar, MIN_TOTAL_PAR, MAX_TOTAL_PAR) ? raw.totalPar : null,
     player: nameOf(raw.player),
     holes,
     notes,
   };
+}
+
+/** A hole that stands in the file a second time is left out, unless so many were played between that it was a second loop. */
+function withoutRepeats(holes: readonly FoundHole[], notes: RoundNote[]): readonly FoundHole[] {
+  const apart = holesApart(holes);
+  const places = new Map<number, number>();
+  const kept: FoundHole[] = [];
+  const repeated = new Set<number>();
+  for (const found of holes) {
+    const before = places.get(found.hole);
+    if (before !== undefined && kept.length - before < apart) repeated.add(found.hole);
+    else {
+      places.set(found.hole, kept.length);
+      kept.push(found);
+    }
+  }
+  for (const hole of repeated) {
+    notes.push({ hole, kind: 'valueDropped', text: `Hole ${hole} stands in the file twice: the first one is taken.` });
+  }
+  return kept;
 }
 
 function holeCountOf(planned: number | null | undefined, holes: number, total: number | null): HoleCount {

@@ -3,7 +3,8 @@ import {
   type AccountAccess,
   canOpenProfile,
   canSee,
-  hasLevel,
+  includesLevel,
+  levelOf,
   type ProfilePage,
   type Viewer,
 } from '@strokebook/golf/access';
@@ -35,12 +36,13 @@ export async function requireProductManager({ context, location }: GuardInput): 
  */
 export async function requireEntry(input: GuardInput, username: string | undefined) {
   const { viewer } = await requireSignIn(input);
-  if (username === undefined || username === viewer.username) return { viewer, player: viewer };
+  if (username === undefined || username === viewer.username)
+    return { viewer, player: viewer, level: 'manage' as const };
   const { api, queryClient } = input.context;
   const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
-  if (profile === null || !hasLevel(viewer, accountAccess(profile, viewer), 'enter'))
-    throw redirect({ to: '/dashboard' });
-  return { viewer, player: profile.account };
+  const level = profile === null ? null : levelOf(viewer, accountAccess(profile, viewer));
+  if (profile === null || !includesLevel(level, 'enter')) throw redirect({ to: '/dashboard' });
+  return { viewer, player: profile.account, level: level ?? 'enter' };
 }
 
 export type ProfileContext = {

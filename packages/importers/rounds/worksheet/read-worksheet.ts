@@ -31,6 +31,8 @@ export type WorksheetChoices = {
   /** For sheets without them. */
   readonly playedOn?: CalendarDay | undefined;
   readonly course?: string | undefined;
+  readonly tournament?: string | undefined;
+  readonly par?: number | undefined;
 };
 
 /** A column of the first table, to be shown and changed. */
@@ -106,6 +108,8 @@ export function readWorksheet(
     let context: SheetContext = contextOf([{ row: 0, cells: [name] }], dayOrder, {
       ...noContext,
       course: choices.course ?? null,
+      tournament: choices.tournament ?? null,
+      par: choices.par ?? null,
       days: choices.playedOn === undefined ? null : { first: choices.playedOn, last: choices.playedOn },
     });
     for (const block of own) {

@@ -41,6 +41,10 @@ export function contextOf(
       if ((label !== null || texts.length > 1) && value !== '') found = withLabelled(found, field, value, order);
       if (label === null || field === undefined) found = withTitle(found, text, order);
     }
+    // In a CSV file without quotation marks the comma of 'May 2-3, 2026' ends a cell.
+    const whole = texts.join(', ');
+    const days = found.days === null ? readDays(dayInTitle.exec(whole)?.[0] ?? '', order) : null;
+    if (days !== null) found = { ...found, days };
   }
   return {
     days: found.days ?? before.days,

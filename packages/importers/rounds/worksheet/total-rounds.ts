@@ -52,5 +52,5 @@ function roundOfScore(
   const base = roundOfRow(cells, rules, round);
   const playedOn = base.playedOn ?? dayOfRound(rules.context.days, round ?? base.roundNumber ?? 1, rounds);
   if (playedOn === null) return skip(`${name}No day of the round.`);
-  return [{ ...base, playedOn, total, holes: [] }];
+  return [{ ...base, playedOn, total, totalPar: par ?? null, holes: [] }];
 }

@@ -45,6 +45,44 @@ export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
   );
 }
 
+type AskTotalParProps = {
+  readonly course: string;
+  readonly scores: number;
+  /** Null while it is no par of a round. */
+  readonly onPar: (par: number | null) => void;
+};
+
+/** From the par of a short nine to that of the longest eighteen. */
+const [MIN_PAR, MAX_PAR] = [27, 80];
+
+/** Asks what the scores of a course without holes are against. */
+export function AskTotalPar({ course, scores, onPar }: AskTotalParProps) {
+  const [typed, setTyped] = useState('');
+  const parOf = (text: string): number | null => {
+    const par = Number(text);
+    return Number.isInteger(par) && par >= MIN_PAR && par <= MAX_PAR ? par : null;
+  };
+  return (
+    <li className={classes.pars}>
+      <TextInput
+        label={`${course}, ${scores} ${scores === 1 ? 'score' : 'scores'}`}
+        description="Par of the round, such as 72."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={
+          typed.length > 1 && parOf(typed) === null ? `The par of a round is ${MIN_PAR} to ${MAX_PAR}.` : undefined
+        }
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onPar(parOf(event.currentTarget.value));
+        }}
+      />
+    </li>
+  );
+}
+
 /** What was typed without what people put between the pars of a card. */
 const digitsOf = (typed: string): readonly string[] => typed.replaceAll(/[\s,;/-]/g, '').split('');
 

@@ -3,10 +3,11 @@ import { formatDay, plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
-import { AskPars } from './ask-pars.tsx';
-import { documentOf, type ImportItem, missingPars } from './import-list.ts';
+import { AskPars, AskTotalPar } from './ask-pars.tsx';
+import { documentOf, type ImportItem, isTotalAlone, missingPars, totalOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { PlayerTargets } from './player-targets.tsx';
+import { resultsOf, type TournamentScore } from './results.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import type { RoundToStore } from './store-rounds.ts';
 import type { Answer, RoundImportState } from './use-round-import.ts';
@@ -20,7 +21,6 @@ const detailTexts = { score: 'Score', holes: 'Every hole', strokes: 'Every strok
 export function FoundRounds({ state }: { readonly state: RoundImportState }) {
   const { items, ready, step, found, stateOf, courseOf, accountOf, duplicateOf, answers } = state;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
-  const [problem, setProblem] = useState<string | null>(null);
   const waiting = items.filter((item) => stateOf(item) === 'parsMissing');
   const doubtful = items.filter((item) => stateOf(item) === 'askedTwice');
   const asked = coursesOf(
@@ -28,23 +28,37 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
   ).filter(([, rounds]) =>
     rounds.some((item) => missingPars(item, { ...courseOf(item), pars: storedPars(state, item) }).length > 0),
   );
+  const results = resultsOf(
+    ready.flatMap((item): TournamentScore[] => {
+      const [accountId, par, { tournament }] = [accountOf(item), state.totalParOf(item), totalOf(item)];
+      return isTotalAlone(item) && accountId !== null && par !== null && tournament !== null
+        ? [{ accountId, item, tournament, par }]
+        : [];
+    }),
+  );
+  const totals = coursesOf(
+    items.filter(
+      (item) =>
+        isTotalAlone(item) &&
+        totalOf(item).par === null &&
+        !['nobodys', 'totalAlone', 'scheduleClosed'].includes(stateOf(item)),
+    ),
+  );
   const store = () => {
-    const toStore: RoundToStore[] = [];
-    for (const item of ready) {
+    const toStore = ready.flatMap((item): RoundToStore[] => {
+      const { roundId, source } = item;
       const accountId = accountOf(item);
-      if (accountId === null) continue;
-      const isReplacing = answers.get(item.roundId) === 'replace';
+      if (accountId === null || isTotalAlone(item)) return [];
+      const isReplacing = answers.get(roundId) === 'replace';
       const duplicate = duplicateOf(item);
       const replacedId = isReplacing && duplicate.kind === 'looksLike' ? duplicate.roundId : null;
-      const round = documentOf(item, courseOf(item), replacedId);
-      if (typeof round === 'string') {
-        setProblem(`${item.course}, ${formatDay(item.playedOn, true)}: ${round}`);
-        return;
-      }
-      toStore.push({ accountId, source: item.source, round, isReplacing });
-    }
-    setProblem(null);
-    void state.store(toStore);
+      const read = () => {
+        const round = documentOf(item, courseOf(item), replacedId);
+        return typeof round === 'string' ? `${item.course}, ${formatDay(item.playedOn, true)}: ${round}` : round;
+      };
+      return [{ accountId, source, roundId, read, isReplacing }];
+    });
+    void state.store(toStore, results);
   };
   return (
     <>
@@ -58,7 +72,7 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
         />
       ))}
       <PlayerTargets state={state} />
-      <div className={classes.columns} data-asks={asked.length > 0 || undefined}>
+      <div className={classes.columns} data-asks={asked.length + totals.length > 0 || undefined}>
         <section aria-label="Rounds">
           <ul>
             {items.slice(0, shown).map((item) => (
@@ -71,12 +85,14 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
             </Button>
           )}
         </section>
-        {asked.length > 0 && (
+        {asked.length + totals.length > 0 && (
           <section aria-labelledby="pars">
             <h2 id="pars" className="text-l">
               Pars, asked once
             </h2>
-            <p className="note">The files have none for {asked.length === 1 ? 'this course' : 'these courses'}.</p>
+            <p className="note">
+              The files have none for {asked.length + totals.length === 1 ? 'this course' : 'these courses'}.
+            </p>
             <ul>
               {asked.map(([course, rounds]) => (
                 <AskPars
@@ -87,12 +103,19 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
                   onPars={(pars) => state.setPars(course, pars)}
                 />
               ))}
+              {totals.map(([course, rounds]) => (
+                <AskTotalPar
+                  key={course}
+                  course={course}
+                  scores={rounds.length}
+                  onPar={(par) => state.setTotalPar(course, par)}
+                />
+              ))}
             </ul>
           </section>
         )}
       </div>
       {step.kind === 'found' && step.problem !== null && <Failure>{step.problem}</Failure>}
-      {problem !== null && <Failure>{problem}</Failure>}
       <div className={classes.foot}>
         <p>
           <b>{readyText(ready.length, new Set(ready.map(accountOf)).size)}</b>{' '}
@@ -210,10 +233,16 @@ function RoundRow({ item, state }: RoundRowProps) {
         {duplicate.kind === 'same' && <small className={classes.line}>You have it: stored only if it changed.</small>}
         {itemState === 'nobodys' && <small className={classes.asked}>Choose above whose round it is</small>}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
-        {itemState === 'totalAlone' && (
+        {itemState === 'scheduleClosed' && (
           <small className={classes.asked}>
-            A total without holes makes no card. Type it as a result in the schedule.
+            A total is a result of the schedule, which this player does not let you change.
           </small>
+        )}
+        {isTotalAlone(item) && (itemState === 'ready' || itemState === 'unticked') && (
+          <small className={classes.line}>{`As a result of ${totalOf(item).tournament ?? ''} in the schedule`}</small>
+        )}
+        {itemState === 'totalAlone' && (
+          <small className={classes.asked}>A total without holes is the result of a tournament: name it above.</small>
         )}
       </span>
       <span className={classes.score}>{score ?? '–'}</span>

@@ -43,7 +43,7 @@ export function listItems(groups: readonly RoundGroup[]): readonly ImportItem[] 
         score: round.total,
         detail: detailOf(round),
         player: round.player,
-        notes: [...new Set(round.notes.map(({ text }) => text))],
+        notes: notesOf(round),
         content: round,
       })),
       ...documents.map((document) => ({
@@ -57,6 +57,14 @@ export function listItems(groups: readonly RoundGroup[]): readonly ImportItem[] 
     ];
   });
   return items.sort((a, b) => (a.playedOn < b.playedOn ? 1 : a.playedOn > b.playedOn ? -1 : 0));
+}
+
+/** A watch misses putts on most holes: these are one line, and everything else is said as it is. */
+function notesOf({ notes }: FoundRound): readonly string[] {
+  const incomplete = notes.flatMap(({ kind, hole }) => (kind === 'strokesIncomplete' && hole !== null ? [hole] : []));
+  const others = new Set(notes.filter(({ kind }) => kind !== 'strokesIncomplete').map(({ text }) => text));
+  if (incomplete.length === 0) return [...others];
+  return [...others, `Strokes incomplete on ${incomplete.length === 1 ? 'hole' : 'holes'} ${incomplete.join(', ')}`];
 }
 
 /** The names of players in the files, in their order. */
@@ -101,6 +109,14 @@ export const missingPars = ({ content }: ImportItem, course: KnownCourse | undef
 
 /** Whether the map of its course can tell lies that the file leaves out. */
 export const needsMap = ({ content }: ImportItem): boolean => !isDocument(content) && content.holes.some(lacksLies);
+
+/** The tournament of a round and its par, where the file tells them. */
+export const totalOf = ({
+  content,
+}: ImportItem): { readonly tournament: string | null; readonly par: number | null } =>
+  isDocument(content)
+    ? { tournament: content.tournament?.name ?? null, par: null }
+    : { tournament: content.tournamentName, par: content.totalPar };
 
 /** Whether the file has the total of a round alone, which makes no scorecard. */
 export const isTotalAlone = ({ content }: ImportItem): boolean => content.holes.length === 0;

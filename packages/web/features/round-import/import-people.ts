@@ -1,11 +1,17 @@
 import type { OutputOf } from '@strokebook/contract';
-import { type AccountId, includesLevel } from '@strokebook/golf/access';
+import { type AccessLevel, type AccountId, includesLevel } from '@strokebook/golf/access';
 import { matchPlayers } from '@strokebook/importers/rounds';
 import type { Api } from '../../api/client.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 
 /** Somebody whose rounds the signed-in person may enter. */
-export type ImportPerson = { readonly accountId: AccountId; readonly username: string; readonly fullName: string };
+export type ImportPerson = {
+  readonly accountId: AccountId;
+  readonly username: string;
+  readonly fullName: string;
+  /** Results go into the schedule, which takes more than entering rounds. */
+  readonly level: AccessLevel;
+};
 
 /** All players who let the signed-in person enter rounds (IMPORT-26). */
 export async function listImportPeople(api: Api): Promise<readonly ImportPerson[]> {

@@ -6,6 +6,7 @@ import {
   type ColumnMeaning,
   type LengthUnit,
   type ReadWorksheet,
+  UNKNOWN_COURSE,
   type WorksheetChoices,
   worksheetFields,
 } from '@strokebook/importers/rounds';
@@ -33,6 +34,7 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
   const [isOpen, setIsOpen] = useState(sheet.rounds.length === 0);
   // Changed at once, while the file is still read with the change before.
   const [meanings, setMeanings] = useState(() => sheet.columns.map(({ meaning }) => meaning));
+  const lacks = lackingOf(sheet);
   const fields = new Set(meanings.map((meaning) => meaning?.field));
   return (
     <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -71,19 +73,37 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
             onChange={({ currentTarget: { value } }) => onChange({ dayOrder: value as ReadWorksheet['dayOrder'] })}
           />
         ) : (
-          <Given
-            label="Day of the rounds"
-            type="date"
-            isValid={isCalendarDay}
-            onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
-          />
+          lacks.day && (
+            <Given
+              label="Day of the rounds"
+              type="date"
+              isValid={isCalendarDay}
+              onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
+            />
+          )
         )}
-        {!fields.has('course') && (
+        {lacks.course && (
           <Given
             label="Course of the rounds"
             type="text"
             isValid={(text) => text.trim() !== ''}
             onGive={(course) => onChange({ course: course.trim() })}
+          />
+        )}
+        {lacks.tournament && (
+          <Given
+            label="Tournament of the scores"
+            type="text"
+            isValid={(text) => text.trim() !== ''}
+            onGive={(tournament) => onChange({ tournament: tournament.trim() })}
+          />
+        )}
+        {lacks.par && (
+          <Given
+            label="Par of the rounds"
+            type="number"
+            isValid={(text) => Number.isInteger(Number(text)) && Number(text) >= 27 && Number(text) <= 80}
+            onGive={(par) => onChange({ par: Number(par) })}
           />
         )}
         {(fields.has('toPin') || fields.has('yards')) && (
@@ -122,9 +142,21 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
   );
 }
 
+/** What the sheet says of none of its rounds, or of a part of them, and has no column for. */
+function lackingOf({ rounds, skipped, columns }: ReadWorksheet) {
+  const has = (field: ColumnMeaning['field']) => columns.some(({ meaning }) => meaning?.field === field);
+  const isSkipped = (end: string) => skipped.some(({ text }) => text.endsWith(end));
+  return {
+    day: isSkipped('No day of the round.'),
+    course: rounds.some(({ course }) => course.name === UNKNOWN_COURSE) && !has('course'),
+    tournament: rounds.some(({ holes, tournamentName }) => holes.length === 0 && tournamentName === null),
+    par: isSkipped('no par is known.'),
+  };
+}
+
 type GivenProps = {
   readonly label: string;
-  readonly type: 'date' | 'text';
+  readonly type: 'date' | 'text' | 'number';
   readonly isValid: (text: string) => boolean;
   readonly onGive: (text: string) => void;
 };

@@ -11,7 +11,7 @@ import type { RoundImportState } from './use-round-import.ts';
 
 /** The progress of storing, which can be stopped; what was stored stays (IMPORT-02). */
 export function StoringRounds({ state, total }: { readonly state: RoundImportState; readonly total: number }) {
-  const done = state.outcomes.length;
+  const done = state.outcomes.length + state.storedResults.added + state.storedResults.updated;
   return (
     <div className="stack gap-16">
       <p role="status">
@@ -38,7 +38,8 @@ type StoredRoundsProps = {
 
 /** What was stored, for whom, and where to look at it. */
 export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
-  const { outcomes, found, again } = state;
+  const { outcomes, found, again, storedResults } = state;
+  const results = storedResults.added + storedResults.updated;
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const stored = count('stored', 'replaced');
@@ -54,6 +55,11 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
         <span className={classes.number}>{stored}</span> {stored === 1 ? 'round stored' : 'rounds stored'}
         {isStopped && '. You stopped; the same files again go on.'}
       </p>
+      {results > 0 && (
+        <p>
+          {`${plural(storedResults.added, 'result')} added to the schedule, ${storedResults.updated} there already. They are changed there.`}
+        </p>
+      )}
       {count('unchanged') > 0 && (
         <p>{`${plural(count('unchanged'), 'round')} were there already, and did not change.`}</p>
       )}
@@ -108,10 +114,7 @@ const MAX_TO_COMPLETE = 10;
 type RoundsToCompleteProps = Pick<StoredRoundsProps, 'state' | 'viewerId'>;
 
 /** Stored rounds with holes that lack strokes: these take no part in strokes gained until they are completed (IMPORT-04). */
-function RoundsToComplete({ state: { outcomes, toComplete, found }, viewerId }: RoundsToCompleteProps) {
-  const refused = new Set(outcomes.filter(({ outcome }) => outcome === 'refused').map(({ roundId }) => roundId));
-  const stored = new Set(outcomes.map(({ roundId }) => roundId));
-  const rounds = toComplete.filter(({ round: { roundId } }) => stored.has(roundId) && !refused.has(roundId));
+function RoundsToComplete({ state: { toComplete: rounds, found }, viewerId }: RoundsToCompleteProps) {
   if (rounds.length === 0) return null;
   return (
     <section aria-labelledby="to-complete">

@@ -1,12 +1,13 @@
 import type { ImportSource, ListedRound } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, includesLevel } from '@strokebook/golf/access';
 import { lackingHoles } from '@strokebook/golf/entry';
+import type { RoundDocument } from '@strokebook/golf/model';
 import type { KnownCourse, SheetChoices, WorksheetChoices } from '@strokebook/importers/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { rememberColumns, rememberedColumns } from './column-memory.ts';
 import {
@@ -17,18 +18,20 @@ import {
   missingPars,
   needsMap,
   playersOf,
+  totalOf,
 } from './import-list.ts';
 import { type ImportPerson, listImportPeople, targetsOf } from './import-people.ts';
 import { findKnownCourses } from './known-courses.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadFiles } from './read-files.ts';
+import { type ResultToStore, type StoredResults, storeResults } from './results.ts';
 import { type RoundToStore, type StoredOutcome, storeRounds } from './store-rounds.ts';
 
 /** What is done with a round that looks like a stored one (IMPORT-03). */
 export type Answer = 'skip' | 'replace' | 'both';
 
 /** What is missing before a round can be stored, or that nothing is. */
-type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'nobodys';
+type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'scheduleClosed' | 'nobodys';
 
 type Found = {
   readonly read: ReadFiles;
@@ -43,6 +46,9 @@ export type ImportStep =
   | { readonly kind: 'storing'; readonly total: number }
   | { readonly kind: 'done'; readonly isStopped: boolean };
 
+/** A stored round with holes that lack strokes or a score. */
+export type RoundToComplete = { readonly accountId: AccountId; readonly round: RoundDocument };
+
 type StoredRounds = ReadonlyMap<AccountId, readonly ListedRound[]>;
 
 /** The steps of an import: files, what was found, storing, done. */
@@ -55,10 +61,12 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const [targets, setTargets] = useState<ReadonlyMap<string, AccountId | null>>(new Map());
   const [known, setKnown] = useState<ReadonlyMap<string, KnownCourse>>(new Map());
   const [typedPars, setTypedPars] = useState<ReadonlyMap<string, ReadonlyMap<number, number>>>(new Map());
+  const [typedTotalPars, setTypedTotalPars] = useState<ReadonlyMap<string, number>>(new Map());
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [outcomes, setOutcomes] = useState<readonly StoredOutcome[]>([]);
-  const [toComplete, setToComplete] = useState<readonly RoundToStore[]>([]);
+  const [storedResults, setStoredResults] = useState<StoredResults>({ added: 0, updated: 0 });
+  const [toComplete, setToComplete] = useState<readonly RoundToComplete[]>([]);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const chosenFiles = useRef<readonly File[]>([]);
@@ -110,6 +118,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     sheetChoices.current = new Map();
     importIds.current = new Map();
     setTypedPars(new Map());
+    setTypedTotalPars(new Map());
     setUnticked(new Set());
     setAnswers(new Map());
     setOutcomes([]);
@@ -155,17 +164,25 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       ),
     [items, targets, stored, player.accountId],
   );
+  const levelOf = (accountId: AccountId | null) =>
+    found?.people.find((one) => one.accountId === accountId)?.level ?? 'see';
+  const totalParOf = (item: ImportItem): number | null => totalOf(item).par ?? typedTotalPars.get(item.course) ?? null;
   const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
   const stateOf = (item: ImportItem): ItemState => {
     if (accountOf(item) === null) return 'nobodys';
-    if (isTotalAlone(item)) return 'totalAlone';
+    if (isTotalAlone(item)) {
+      if (totalOf(item).tournament === null) return 'totalAlone';
+      if (!includesLevel(levelOf(accountOf(item)), 'manage')) return 'scheduleClosed';
+      if (totalParOf(item) === null) return 'parsMissing';
+      return unticked.has(item.roundId) ? 'unticked' : 'ready';
+    }
     if (missingPars(item, courseOf(item)).length > 0) return 'parsMissing';
     const answer = answers.get(item.roundId);
     if (duplicateOf(item).kind === 'looksLike' && answer === undefined) return 'askedTwice';
     return unticked.has(item.roundId) || answer === 'skip' ? 'unticked' : 'ready';
   };
 
-  const store = async (toStore: readonly RoundToStore[]) => {
+  const store = async (toStore: readonly RoundToStore[], results: readonly ResultToStore[]) => {
     const { signal } = begin();
     const importIdOf = (accountId: AccountId, source: ImportSource): string => {
       const key = `${accountId} ${source}`;
@@ -174,21 +191,36 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       return id;
     };
     setOutcomes([]);
-    setToComplete(toStore.filter(({ round }) => lackingHoles(round).length > 0));
-    setStep({ kind: 'storing', total: toStore.length });
+    setToComplete([]);
+    setStoredResults({ added: 0, updated: 0 });
+    setStep({ kind: 'storing', total: toStore.length + results.length });
     try {
-      const onStored = (more: readonly StoredOutcome[]) => setOutcomes((before) => [...before, ...more]);
+      const onStored = (more: readonly StoredOutcome[], sent: readonly RoundDocument[]) => {
+        setOutcomes((before) => [...before, ...more]);
+        const lacking = more.flatMap(({ accountId, roundId, outcome }): RoundToComplete[] => {
+          const round = sent.find((one) => one.roundId === roundId);
+          const isIn = round !== undefined && outcome !== 'refused' && outcome !== 'kept';
+          return isIn && lackingHoles(round).length > 0 ? [{ accountId, round }] : [];
+        });
+        if (lacking.length > 0) setToComplete((before) => [...before, ...lacking]);
+      };
       await storeRounds(api, toStore, importIdOf, { onStored, signal });
+      await storeResults(api, results, {
+        onStored: ({ added, updated }) =>
+          setStoredResults((before) => ({ added: before.added + added, updated: before.updated + updated })),
+        signal,
+      });
       setStep({ kind: 'done', isStopped: signal.aborted });
     } catch (error) {
       // What was stored stays; doing it again goes on.
       setStep({ kind: 'found', problem: `${errorText(error)} What was stored stays: store again to go on.` });
     }
     void refreshRounds(queryClient);
+    if (results.length > 0) void refreshShown(queryClient, 'schedule');
   };
   return {
-    ...{ step, found, items, answers, outcomes, toComplete, targets, typed: typedPars },
-    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf },
+    ...{ step, found, items, answers, outcomes, storedResults, toComplete, targets, typed: typedPars },
+    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, totalParOf },
     ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
     again: () => setStep({ kind: 'files', problem: null }),
@@ -210,6 +242,13 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       }),
     answer: (roundIds: readonly string[], answer: Answer) =>
       setAnswers((before) => new Map([...before, ...roundIds.map((id) => [id, answer] as const)])),
+    setTotalPar: (course: string, par: number | null) =>
+      setTypedTotalPars((before) => {
+        const next = new Map(before);
+        if (par === null) next.delete(course);
+        else next.set(course, par);
+        return next;
+      }),
     setPars: (course: string, pars: ReadonlyMap<number, number>) =>
       setTypedPars((before) => new Map([...before, [course, pars]])),
   };

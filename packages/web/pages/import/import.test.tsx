@@ -147,6 +147,33 @@ describe('importing rounds', () => {
     }
   });
 
+  it('keeps scores without holes as the results of a tournament, once its par is known, and again adds none (IMPORT-15)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const totals = 'Fern Valley Invitational, May 2-3, 2026\nPlayer,R1,R2\nAda Berg,74,71\nCarl Dahl,80,WD\n';
+    const importTotals = async () => {
+      const opened = await openImport(accountId);
+      await opened.choose(file('totals.csv', totals));
+      return opened;
+    };
+    const { user } = await importTotals();
+    await user.click(await screen.findByText(/^Columns of/));
+    expect(screen.getByText("Row 4: Round 2: 'WD' is no score.")).toBeTruthy();
+    await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
+    await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    expect(await screen.findByText(/^1 result added to the schedule, 0 there already/)).toBeTruthy();
+    const { call } = await server.asPlayer(accountId);
+    const params = { accountId: accountId as never };
+    const { tournaments } = await call('getPastTournaments', { params, query: { timeZoneOffsetMinutes: 0 } });
+    expect(tournaments).toMatchObject([
+      { name: 'Fern Valley Invitational', dateStarted: '2026-05-02', totalScoreWithPar: { formatted: '145 (+1)' } },
+    ]);
+    cleanup();
+    const again = await importTotals();
+    await again.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
+    await again.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    expect(await screen.findByText(/^0 results added to the schedule, 1 there already/)).toBeTruthy();
+  });
+
   it('reads columns that nobody could guess as they are chosen, and the next file with the same heads like it (IMPORT-15)', async () => {
     const { accountId } = await server.withRounds([]);
     const unknown = (day: string) =>
