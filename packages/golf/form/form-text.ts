@@ -1,3 +1,4 @@
+import { type CalendarDay, yearOf } from '../calendar/index.ts';
 import { formatDay, plural, scoreToPar, signed } from '../format/index.ts';
 import type { Form, FormFigure, RoundsApart } from './form.ts';
 import type { Place } from './places.ts';
@@ -6,9 +7,10 @@ import type { Place } from './places.ts';
 export const formFigureText = ({ strokes, halfWidth }: FormFigure): string =>
   `${signed(strokes, 1)} ± ${halfWidth.toFixed(1)}`;
 
-/** '10 rounds since Sep 3, 2026', and how many could not count. */
-export function formBasisText({ roundCount, since }: FormFigure, unratedCount: number): string {
-  const rounds = `${plural(roundCount, 'round')} ${roundCount === 1 ? 'on' : 'since'} ${formatDay(since, true)}`;
+/** '10 rounds since Sep 3, 2026', without the year where it is that of `today`, and how many could not count. */
+export function formBasisText({ roundCount, since }: FormFigure, unratedCount: number, today?: CalendarDay): string {
+  const hasYear = today === undefined || yearOf(since) !== yearOf(today);
+  const rounds = `${plural(roundCount, 'round')} ${roundCount === 1 ? 'on' : 'since'} ${formatDay(since, hasYear)}`;
   return unratedCount === 0 ? rounds : `${rounds} · ${unratedCount} without a course rating not counted`;
 }
 

@@ -141,7 +141,7 @@ function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
       </th>
       <td data-text>{lastRound === null ? <span className="muted">–</span> : <LastRound {...{ row, today }} />}</td>
       <td data-text>
-        <FormCell row={row} scale={scale} place={place} />
+        <FormCell {...{ row, scale, place, today }} />
       </td>
       <td>
         {recentCount === 0 ? (
@@ -188,7 +188,7 @@ function LastRound({ row: { username, lastRound }, today }: Pick<PlayerRowProps,
 }
 
 /** The form as a dot with its 90% line, filled where it has clearly changed, and as a figure. */
-function FormCell({ row, scale, place }: Pick<PlayerRowProps, 'row' | 'scale' | 'place'>) {
+function FormCell({ row, scale, place, today }: Pick<PlayerRowProps, 'row' | 'scale' | 'place' | 'today'>) {
   const { form, formRoundIds, change, username } = row;
   if (form.figure === null) {
     const { reason, instead } = noFormTexts(form);
@@ -227,7 +227,7 @@ function FormCell({ row, scale, place }: Pick<PlayerRowProps, 'row' | 'scale' | 
           {verdict !== null && <span className="unseen">, {verdict.words}</span>}
         </span>
         {place !== null && <span className={classes.place}>{placeText(place)}</span>}
-        <small>{formBasisText(form.figure, form.unratedCount)}</small>
+        <small>{formBasisText(form.figure, form.unratedCount, today)}</small>
       </span>
     </Link>
   );
