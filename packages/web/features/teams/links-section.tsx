@@ -8,7 +8,7 @@ import { copyAddress } from '../../lib/copy-address.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { teamQuery, useTeamChange } from './team-queries.ts';
+import { teamQuery, useLeaveIfClosed, useTeamChange } from './team-queries.ts';
 import classes from './teams.module.css';
 
 const ALL_SQUADS = 'all';
@@ -28,6 +28,7 @@ export function LinksSection({ team }: { readonly team: Team }) {
         body: { role, rosterId: role === 'coach' || squad === ALL_SQUADS ? null : Number(squad) },
       }),
     onMutate: () => setStatus(undefined),
+    onError: useLeaveIfClosed(),
     onSuccess: async ({ secret, team: after }) => {
       queryClient.setQueryData(teamQuery(api, organizationId).queryKey, after);
       const link = `${location.origin}/join/team#${secret}`;

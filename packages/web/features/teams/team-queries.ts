@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/api-context.tsx';
+import { ApiError } from '../../api/errors.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 
 export const teamQuery = (api: Api, organizationId: number) => api.query('getTeam', { params: { organizationId } });
@@ -19,6 +20,15 @@ export function useTeamRefresh(): () => void {
   };
 }
 
+/** After a change that is refused: whoever was taken out of the team meanwhile sees that, and nothing of the team any more. */
+export function useLeaveIfClosed(): (error: Error) => void {
+  const queryClient = useQueryClient();
+  return (error) => {
+    if (error instanceof ApiError && error.status === 404)
+      void queryClient.invalidateQueries({ queryKey: ['getTeam'] });
+  };
+}
+
 /** A change of a team whose reply is the team afterwards. */
 export function useTeamChange<Input>(
   change: (api: Api, input: Input) => Promise<Team>,
@@ -28,9 +38,11 @@ export function useTeamChange<Input>(
   const { api } = useApi();
   const queryClient = useQueryClient();
   const refresh = useTeamRefresh();
+  const leaveIfClosed = useLeaveIfClosed();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
     onMutate: () => onStatus(undefined),
+    onError: leaveIfClosed,
     onSuccess: (team, input) => {
       queryClient.setQueryData(teamQuery(api, team.organizationId).queryKey, team);
       refresh();
