@@ -28,21 +28,32 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
       </div>
       <div>
         <h2 className={classes.headline}>
-          {headline.map(({ text, statId }) =>
-            statId === undefined ? (
-              text
-            ) : (
+          {headline.map(({ text, statId }, index) => {
+            if (statId === undefined) return markOf(headline[index - 1]?.statId, text) === '' ? text : text.slice(1);
+            const mark = markOf(statId, headline[index + 1]?.text ?? '');
+            const figure = (
               <button key={statId} type="button" className={classes.inText} onClick={() => onOpen(statId)}>
                 {text}
               </button>
-            ),
-          )}
+            );
+            if (mark === '') return figure;
+            return (
+              <span key={statId} className="nowrap">
+                {figure}
+                {mark}
+              </span>
+            );
+          })}
         </h2>
         {detail !== '' && <p className={classes.detail}>{detail}</p>}
       </div>
     </div>
   );
 }
+
+/** The comma or period right after a figure: it stays on the figure's line. */
+const markOf = (statId: string | undefined, next: string): string =>
+  statId === undefined ? '' : (/^[,.;:]/.exec(next)?.[0] ?? '');
 
 function detailOf({ improvement, bestFinish, period }: SeasonReport): string {
   const parts = [
