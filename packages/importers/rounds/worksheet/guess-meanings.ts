@@ -2,15 +2,21 @@ import { fold } from '@strokebook/golf/format';
 import { rememberTexts } from '../../tables/remember-texts.ts';
 import type { ColumnMeaning, LengthUnit, WorksheetField } from './worksheet-fields.ts';
 
-/** Heads that coaches write, folded and without punctuation. A narrow pattern stands before a wide one. */
+/** Heads that coaches write, in English and in some words of others, folded and without punctuation. A narrow pattern stands before a wide one. */
 const heads: readonly (readonly [WorksheetField, RegExp])[] = [
   ['roundId', /^(round ?id|scorecard id|id of the round)$/],
   ['firstName', /^(first( name)?|given name|forename)$/],
   ['lastName', /^(last( name)?|surname|family name)$/],
-  ['player', /^(player|golfer|name|player name|golfer name|golfername|athlete|student|full name|players)$/],
-  ['playedOn', /^(date|day|played|played on|date played|round date|when|datum|fecha)$/],
+  [
+    'player',
+    /^(player|golfer|name|player name|golfer name|golfername|athlete|student|full name|players|spieler(in)?|jugador(a)?|joueur|joueuse|spelare)$/,
+  ],
+  ['playedOn', /^(date|day|played|played on|date played|round date|when|datum|fecha|spieltag|jour)$/],
   ['startTime', /^(time|tee time|start time|start)$/],
-  ['course', /^(course|course name|golf course|venue|location|site|track|club name|where)$/],
+  [
+    'course',
+    /^(course|course name|golf course|venue|location|site|track|club name|where|platz|golfplatz|campo|parcours|bana)$/,
+  ],
   ['tee', /^(tee|tees|tee name|tee box|tee set|tees played)$/],
   ['courseRating', /^(rating|course rating|cr|rtg|rat)$/],
   ['slopeRating', /^(slope|slope rating|slp)$/],
@@ -20,7 +26,7 @@ const heads: readonly (readonly [WorksheetField, RegExp])[] = [
   ['holes', /^(holes|holes played|number of holes|no of holes|hole count)$/],
   ['toPar', /^(to par|vs par|versus par|rel( to)? par|over par|over under|score to par|par diff|par relative)$/],
   ['par', /^(par|course par|hole par|p)$/],
-  ['hole', /^(hole|hole (number|no)|h|hnum|hole num)$/],
+  ['hole', /^(hole|hole (number|no)|h|hnum|hole num|loch|hoyo|trou|hal)$/],
   ['strokeIndex', /^(si|stroke index|hcp|handicap|hdcp|index|hole handicap|s i)$/],
   ['putts', /^(putts|putt|number of putts|no of putts|total putts|pts)$/],
   ['fairway', /^(fairway|fairways|fw|fir|fwy|fairway hit|fairways hit|fh)$/],
@@ -35,7 +41,10 @@ const heads: readonly (readonly [WorksheetField, RegExp])[] = [
   ],
   ['club', /^(club|club used)$/],
   ['yards', /^(yards|yardage|length|hole length|length of the hole|metres)$/],
-  ['score', /^(score|total|gross|strokes|tot|total score|gross score|hole score|final|final score|scores?)$/],
+  [
+    'score',
+    /^(score|total|gross|strokes|tot|total score|gross score|hole score|final|final score|scores?|schlage|golpes|coups|slag|ergebnis|resultado)$/,
+  ],
 ];
 
 /** Heads of columns that are known, and that no round needs: sums of nines and figures that are worked out. */

@@ -234,6 +234,16 @@ describe('a worksheet', () => {
     },
   );
 
+  it.each(['Spieler | Datum | Platz | Loch | Par | Schläge', 'Jugadora | Fecha | Campo | Hoyo | Par | Golpes'])(
+    'in another language is read by its common heads: %s (IMPORT-15)',
+    (heads) => {
+      const rows = [1, 2, 3].map((hole) => `Ada Berg | 2026-05-01 | Pine Hollow | ${hole} | 4 | 5`);
+      expect(read(sheetOf([heads, ...rows].join('\n'))).rounds).toMatchObject([
+        { player: 'Ada Berg', course: { name: 'Pine Hollow' }, holes: [{ par: 4, score: 5 }, {}, {}] },
+      ]);
+    },
+  );
+
   const sheet = sheetOf('Wer | Wann | Wert\nAda | 1.2.2026 | 74');
 
   it('that nobody could guess is read by the meanings that are chosen, and its heads name the mapping (IMPORT-15)', () => {
