@@ -28,7 +28,12 @@ export const scheduleImportRoutes = {
     access: fullAccess,
     params: AccountParams,
     body: ScheduleImportBody,
-    output: z.object({ newCount: z.number().int(), changedCount: z.number().int() }),
+    output: z.object({
+      newCount: z.number().int(),
+      changedCount: z.number().int(),
+      /** Names of events that kept other scores than those of the table. */
+      keptEvents: z.array(z.string()),
+    }),
     errors: ['BODY_TOO_LARGE', 'SCHEDULE_FULL'],
     maxBodyBytes,
   }),

@@ -13,6 +13,8 @@ export const ScheduleImportBody = z.strictObject({
   par: z.number().int().min(27).max(80).optional(),
   /** Line numbers of rows to omit. */
   leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
+  /** Whether an event of the schedule that has other scores keeps them, and is named instead. */
+  keepsScores: z.boolean().optional(),
 });
 
 /** An interpreted row of the table. */

@@ -26,6 +26,13 @@ describe('a pasted roster', () => {
     expect(names('1. Ada Berg\n2) Bea Else\n• 王小明\n- Cher')).toEqual(['Ada Berg', 'Bea Else', '王小明', 'Cher']);
   });
 
+  it('takes no line of a total for a player, and a suffix for no given name (TEAM-29)', () => {
+    expect(names('Name\tEmail\nCarla Ruiz, Jr\tc@example.org\nBerg, Ada\t\nTotal: 14\t')).toEqual([
+      'Carla Ruiz Jr',
+      'Ada Berg',
+    ]);
+  });
+
   it('says which lines hold no name, and keeps a name that repeats once (TEAM-29)', () => {
     expect(readRoster('Ada Berg\n\n12345\nADA  BÉRG\n')).toEqual({
       lines: [{ name: 'Ada Berg', classYear: null, email: null }],

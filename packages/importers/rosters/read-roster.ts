@@ -20,6 +20,9 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ['email', /^(e-?mail( address)?)$/],
 ];
 
+/** The last line of many sheets. */
+const totals = /^(team )?(total|totals|sum|count|players)\b\s*:?\s*\d*$/;
+
 const classWord =
   /^((r-?s\.?[ -]?)?(fr|so|jr|sr|gr|5th|freshman|sophomore|junior|senior|graduate)\.?|(class of )?'?(19|20)?\d\d)$/i;
 const emailAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
@@ -39,7 +42,7 @@ export function readRoster(text: string): ReadRoster {
   const seen = new Set<string>();
   for (const { line: number, cells } of columns === null ? rows : rows.slice(1)) {
     const line = columns === null ? lineByForm(cells, delimiter === ',') : lineByHead(cells, columns);
-    if (!/\p{L}/u.test(line.name) || !RosterLine.safeParse(line).success)
+    if (!/\p{L}/u.test(line.name) || totals.test(fold(line.name)) || !RosterLine.safeParse(line).success)
       skipped.push({ line: number, text: cells.join(' ') });
     else if (!seen.has(fold(line.name))) lines.push(line);
     seen.add(fold(line.name));

@@ -16,7 +16,8 @@ export type RoundNote = {
     | 'unsureDay'
     | 'unsureHoles'
     | 'joined'
-    | 'adjustedScore';
+    | 'adjustedScore'
+    | 'withdrawn';
   readonly text: string;
 };
 
@@ -44,6 +45,8 @@ export type FoundRound = {
   readonly total: number | null;
   /** The par of a round of a total alone; null if the file does not tell it, and for rounds with holes. */
   readonly totalPar: number | null;
+  /** The days of the tournament of a round of a total alone, which a title tells; else null. */
+  readonly tournamentDays: { readonly first: CalendarDay; readonly last: CalendarDay } | null;
   /** The name in a team's sheet; null for the owner of the file. */
   readonly player: string | null;
   /** The holes that were played, in order of play; empty if the file has the total alone. */

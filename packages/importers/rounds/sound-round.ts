@@ -5,11 +5,12 @@ import { plural } from '@strokebook/golf/format';
 import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote, UNKNOWN_COURSE } from './found-round.ts';
 
 /** A round as its source tells it, before its values are checked against each other. */
-export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'totalPar' | 'notes'> & {
+export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'totalPar' | 'tournamentDays' | 'notes'> & {
   /** Planned holes, if the source says so. */
   readonly holeCount?: number | null | undefined;
   readonly total?: number | null | undefined;
   readonly totalPar?: number | null | undefined;
+  readonly tournamentDays?: FoundRound['tournamentDays'] | undefined;
   readonly notes?: readonly RoundNote[];
 };
 
@@ -68,6 +69,7 @@ export function soundRound(raw: RawRound): FoundRound | null {
     // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
     total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
     totalPar: holes.length === 0 && isWhole(raw.totalPar, MIN_TOTAL_PAR, MAX_TOTAL_PAR) ? raw.totalPar : null,
+    tournamentDays: holes.length === 0 ? (raw.tournamentDays ?? null) : null,
     player: nameOf(raw.player),
     holes,
     notes,

@@ -32,6 +32,8 @@ export type WorksheetChoices = {
   readonly playedOn?: CalendarDay | undefined;
   readonly course?: string | undefined;
   readonly tournament?: string | undefined;
+  /** For days without one. */
+  readonly year?: number | undefined;
   readonly par?: number | undefined;
 };
 
@@ -114,7 +116,8 @@ export function readWorksheet(
     });
     for (const block of own) {
       context = contextOf(block.titles, dayOrder, context);
-      const rules = { dayOrder, units, greenUnits, context, sheetPlayer: areSheetsPlayers ? name : null };
+      const sheetPlayer = areSheetsPlayers ? name : null;
+      const rules = { dayOrder, units, greenUnits, context, sheetPlayer, year: choices.year ?? null };
       const found = roundsOf(block, rules);
       for (const row of found.skipped) skipped.push({ ...row, sheet: name });
       for (const raw of found.rounds) {

@@ -15,6 +15,8 @@ export type ReadingRules = {
   /** The unit of distances on the green. */
   readonly greenUnits: LengthUnit;
   readonly context: SheetContext;
+  /** Of days that are written without one. */
+  readonly year: number | null;
   /** The player whose sheet it is, if each player has one. */
   readonly sheetPlayer: string | null;
 };
@@ -84,7 +86,7 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
   const player = playerName(cells) || sheetPlayer || '';
   return {
     sourceId: text('roundId') || null,
-    playedOn: dayOf(text('playedOn'), dayOrder),
+    playedOn: dayOf(withYear(text('playedOn'), rules), dayOrder),
     startTime: timeOf(text('startTime')) ?? timeOf(text('playedOn')),
     course: {
       name: text('course') || context.course || '',
@@ -104,6 +106,16 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
     holeCount: wholeOf(text('holes')),
     player: player === '' ? null : player,
   };
+}
+
+/** '9/3' and 'Sep 3' are days of the year that was chosen. */
+function withYear(text: string, { year, dayOrder }: ReadingRules): string {
+  if (year === null || !/^\s*(\d{1,2}[./-]\d{1,2}\.?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9})\s*$/u.test(text))
+    return text;
+  const [sign = '/'] = /[./-]/.exec(text) ?? [];
+  if (/\p{L}/u.test(text)) return `${text.trim()} ${year}`;
+  const day = text.trim().replace(/\.$/, '');
+  return dayOrder === 'year-month-day' ? `${year}${sign}${day}` : `${day}${sign}${year}`;
 }
 
 function roundNumberOf(text: string): number | null {

@@ -78,7 +78,7 @@ function withTitle(context: SheetContext, title: string, order: DayOrder): Sheet
   const rest = days === null ? title : title.replace(text, ' | ');
   return rest
     .split(betweenParts)
-    .map((piece) => piece.replaceAll(/^[\s(,]+|[\s),]+$/g, ''))
+    .map((piece) => piece.replaceAll(/^[\s(,–—-]+|[\s),–—-]+$/g, ''))
     .reduce(withPiece, days === null ? context : { ...context, days });
 }
 

@@ -1,3 +1,4 @@
+import type { RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore } from '../words/result-words.ts';
 import { isTotalLabel, playerName, type RowCells, wholeOf } from './row-cells.ts';
@@ -26,12 +27,21 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
     const hasScore = numbers.length > 0 || cellsOf('score') !== '' || cellsOf('toPar') !== '';
     if (!hasScore) return [];
     if (hasPlayers && player === '') return skip('No player.');
-    return numbers.length === 0
-      ? roundOfScore(cellsOf, rules, undefined, 1, skip)
-      : numbers.flatMap((round) => roundOfScore(cellsOf, rules, round, numbers.length, skip));
+    if (numbers.length === 0) return roundOfScore(cellsOf, rules, undefined, 1, skip);
+    const isWithdrawn = numbers.some((round) => readScore(cellsOf('score', { round })).kind === 'withdrawn');
+    const notes = isWithdrawn ? [withdrawn] : [];
+    return numbers.flatMap((round) =>
+      roundOfScore(cellsOf, rules, round, numbers.length, skip).map((found) => ({
+        ...found,
+        tournamentDays: rules.context.days,
+        notes,
+      })),
+    );
   });
   return { rounds, skipped };
 }
+
+const withdrawn: RoundNote = { hole: null, kind: 'withdrawn', text: 'Left the tournament before its end.' };
 
 function roundOfScore(
   cells: RowCells,

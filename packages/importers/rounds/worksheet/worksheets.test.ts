@@ -291,6 +291,33 @@ describe('a worksheet', () => {
     ]);
   });
 
+  it('with days without a year takes the year that is given (IMPORT-15)', () => {
+    const sheet = sheetOf(
+      'Player | Date | Course | Score\nAda Berg | 9/3 | Pine Hollow | 74\nBea Else | Sep 4 | Pine Hollow | 80',
+    );
+    expect(read(sheet).rounds).toEqual([]);
+    const days = readWorksheet([sheet], { year: 2026, dayOrder: 'month-day-year' }).rounds.map(
+      ({ playedOn }) => playedOn,
+    );
+    expect(days).toEqual(['2026-09-03', '2026-09-04']);
+  });
+
+  it('says of who left a tournament so, with the days of its title, and reads the par behind a dash (IMPORT-15)', () => {
+    const sheet = sheetOf(
+      'Fall Open - Sept 14-15, 2026 - Par 71\nPlayer | R1 | R2\nAda Berg | 74 | 71\nBea Else | 80 | WD',
+    );
+    expect(
+      read(sheet).rounds.map(({ player, total, totalPar, tournamentDays, notes }) => [
+        ...[player, total, totalPar, tournamentDays?.last],
+        notes.map(({ kind }) => kind),
+      ]),
+    ).toEqual([
+      ['Ada Berg', 74, 71, '2026-09-15', []],
+      ['Ada Berg', 71, 71, '2026-09-15', []],
+      ['Bea Else', 80, 71, '2026-09-15', ['withdrawn']],
+    ]);
+  });
+
   it('in the units that are chosen converts its distances (IMPORT-15)', () => {
     const strokes = sheetOf('Date | Hole | Lie | Distance\n2026-05-01 | 1 | tee | 100\n2026-05-01 | 1 | green | 3');
     const toPins = (choices: object) =>

@@ -44,16 +44,27 @@ export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'q
         const stored = await readStoredSchedule(tx, accountId, table);
         const rows = planTable(table, stored, accountId);
         refuseProblems(table, rows);
-        const events = rows.flatMap(({ planned }) => planned ?? []);
+        const allEvents = rows.flatMap(({ planned }) => planned ?? []);
+        const kept = body.keepsScores === true ? allEvents.filter((event) => hasOtherScores(event, stored)) : [];
+        const events = allEvents.filter((event) => !kept.includes(event));
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
         if (stored.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         const authorship = authorshipOf(accountId, signedIn.accountId, clock.now());
         const notes = new Map(stored.events.map(({ event }) => [event.tournamentId, event.note]));
         for (const event of events) await store(tx, accountId, event, { authorship, notes });
         await incrementDataVersion(tx, accountId);
-        return { newCount, changedCount: events.length - newCount };
+        const keptEvents = kept.map(({ tournament }) => tournament.name);
+        return { newCount, changedCount: events.length - newCount, keptEvents };
       }),
   } satisfies Partial<Handlers>;
+}
+
+/** Whether the event has scores already, and others than the table. */
+function hasOtherScores({ tournamentId, choice }: PlannedEvent, { events }: StoredSchedule): boolean {
+  const scoresOf = (result: PlannedEvent['choice']['result'] | undefined) =>
+    (result?.rounds ?? []).map(({ score }) => score).join(' ');
+  const before = scoresOf(events.find(({ event }) => event.tournamentId === tournamentId)?.event.result);
+  return before !== '' && before !== scoresOf(choice.result);
 }
 
 async function readStoredSchedule(

@@ -19,8 +19,8 @@ describe('the import of a schedule', () => {
       return {
         preview: (csv: string, leftOut?: number[]) =>
           server.call('previewScheduleImport', { params, body: { csv, leftOut } }, options),
-        take: (csv: string, leftOut?: number[]) =>
-          server.call('importSchedule', { params, body: { csv, leftOut } }, options),
+        take: (csv: string, leftOut?: number[], keepsScores?: boolean) =>
+          server.call('importSchedule', { params, body: { csv, leftOut, keepsScores } }, options),
         events: async () => (await server.call('getScheduleEvents', { params }, options)).body,
       };
     };
@@ -53,7 +53,7 @@ describe('the import of a schedule', () => {
         },
       ]);
       expect(await events()).toEqual([]);
-      expect((await take(table)).body).toEqual({ newCount: 2, changedCount: 0 });
+      expect((await take(table)).body).toEqual({ newCount: 2, changedCount: 0, keptEvents: [] });
       expect((await events()).map(({ tournament, isOwn, note }) => [tournament.name, isOwn, note])).toEqual([
         ['Night Open', true, 'Bring lights'],
         ['State Cup', false, null],
@@ -66,7 +66,7 @@ describe('the import of a schedule', () => {
       const later =
         'Tournament,Date,Status,Note\nState Cup,2026-06-01,Conflict/WD,\nNight Open,2026-09-01,In Field,Lights packed';
       expect((await preview(later)).body).toMatchObject({ newCount: 0, changedCount: 2 });
-      expect((await take(later)).body).toEqual({ newCount: 0, changedCount: 2 });
+      expect((await take(later)).body).toEqual({ newCount: 0, changedCount: 2, keptEvents: [] });
       expect((await events()).map(({ status, note, result }) => [status, note, result?.place ?? null])).toEqual([
         ['inField', 'Lights packed', null],
         ['conflict', null, 3],
@@ -242,8 +242,22 @@ describe('the import of a schedule', () => {
       expect((await preview(wrong, [3])).body.canImport).toBe(false);
       expect((await preview(wrong, [2, 3, 4])).body.canImport).toBe(false);
       expect((await take(wrong, [3])).status).toBe(400);
-      expect((await take(wrong, [3, 4])).body).toEqual({ newCount: 1, changedCount: 0 });
+      expect((await take(wrong, [3, 4])).body).toEqual({ newCount: 1, changedCount: 0, keptEvents: [] });
       expect((await events()).map(({ tournament }) => tournament.name)).toEqual(['Cup']);
+    });
+
+    it('that keeps scores names events that have others, and gives scores to those without any (IMPORT-03)', async () => {
+      const { take, events } = await ownerOf(40);
+      const csv = (cup: string, open: string) =>
+        ['Tournament,Date,Scores,Par', `Cup,2026-03-01,${cup},72`, `Open,2026-04-01,${open},72`].join('\n');
+      await take(csv('76', ''));
+      expect((await take(csv('99', '75'), undefined, true)).body).toEqual({
+        ...{ newCount: 0, changedCount: 1 },
+        keptEvents: ['Cup'],
+      });
+      expect((await take(csv('76', '75'), undefined, true)).body).toMatchObject({ changedCount: 2, keptEvents: [] });
+      const scores = (await events()).map(({ result }) => result?.rounds.map(({ score }) => score));
+      expect(scores).toEqual(expect.arrayContaining([[76], [75]]));
     });
 
     it('refuses more than a schedule holds, takes none of them, and says so in the preview (DATA-46)', async () => {

@@ -1,4 +1,6 @@
 import { entryDocument, lackingHoles } from '@strokebook/golf/entry';
+import { strokesOf } from '@strokebook/golf/facts';
+import { plural } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { Key } from './pads/key.tsx';
 import { holeList } from './round-card.tsx';
@@ -15,6 +17,7 @@ type CompleteBarProps = {
 /** Leads through the holes that lack strokes or a score, and back to the list (IMPORT-04). */
 export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
   const lacking = lackingHoles(entryDocument(entry.state));
+  const text = lackText(entry.hole);
   const next = lacking.find((at) => at > entry.index) ?? lacking.find((at) => at !== entry.index);
   return (
     <aside aria-label="Complete this round" className={classes.complete}>
@@ -22,6 +25,7 @@ export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
         {lacking.length === 0
           ? 'Nothing is missing any more.'
           : `${sentenceCase(holeList(entry, lacking))} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
+        {text !== null && ` ${text}`}
       </p>
       {next !== undefined && (
         <Key look="quiet" onClick={() => onHole(next)}>
@@ -31,6 +35,14 @@ export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
       {back}
     </aside>
   );
+}
+
+/** What the open hole lacks, as its card says another score than its strokes. */
+function lackText({ card, score, strokes }: RoundEntry['hole']): string | null {
+  const played = strokesOf(strokes);
+  return score === undefined || strokes.length === 0 || played === score
+    ? null
+    : `Hole ${card.hole} has ${played} of its ${plural(score, 'stroke')}.`;
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

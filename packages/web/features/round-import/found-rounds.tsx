@@ -41,7 +41,7 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
       (item) =>
         isTotalAlone(item) &&
         totalOf(item).par === null &&
-        !['nobodys', 'totalAlone', 'scheduleClosed'].includes(stateOf(item)),
+        !['nobodys', 'totalAlone', 'scheduleClosed', 'future'].includes(stateOf(item)),
     ),
   );
   const store = () => {
@@ -115,8 +115,12 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
           </section>
         )}
       </div>
-      {step.kind === 'found' && step.problem !== null && <Failure>{step.problem}</Failure>}
       <div className={classes.foot}>
+        {step.kind === 'found' && step.problem !== null && (
+          <div className={classes.failure}>
+            <Failure>{step.problem}</Failure>
+          </div>
+        )}
         <p>
           <b>{readyText(ready.length, new Set(ready.map(accountOf)).size)}</b>{' '}
           {waitingText(waiting.length, doubtful.length)}
@@ -231,6 +235,9 @@ function RoundRow({ item, state }: RoundRowProps) {
           </small>
         ))}
         {duplicate.kind === 'same' && <small className={classes.line}>You have it: stored only if it changed.</small>}
+        {itemState === 'future' && (
+          <small className={classes.asked}>This day has not come yet. Is the order of day and month right?</small>
+        )}
         {itemState === 'nobodys' && <small className={classes.asked}>Choose above whose round it is</small>}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
         {itemState === 'scheduleClosed' && (
@@ -242,7 +249,11 @@ function RoundRow({ item, state }: RoundRowProps) {
           <small className={classes.line}>{`As a result of ${totalOf(item).tournament ?? ''} in the schedule`}</small>
         )}
         {itemState === 'totalAlone' && (
-          <small className={classes.asked}>A total without holes is the result of a tournament: name it above.</small>
+          <small className={classes.asked}>
+            {item.source === 'worksheet'
+              ? 'A total without holes is the result of a tournament: name it above, under Columns.'
+              : 'A total without holes is kept only as the result of a tournament, and the file names none.'}
+          </small>
         )}
       </span>
       <span className={classes.score}>{score ?? '–'}</span>

@@ -110,13 +110,17 @@ export const missingPars = ({ content }: ImportItem, course: KnownCourse | undef
 /** Whether the map of its course can tell lies that the file leaves out. */
 export const needsMap = ({ content }: ImportItem): boolean => !isDocument(content) && content.holes.some(lacksLies);
 
-/** The tournament of a round and its par, where the file tells them. */
-export const totalOf = ({
-  content,
-}: ImportItem): { readonly tournament: string | null; readonly par: number | null } =>
+/** What the file tells of the tournament of a score without holes. */
+export const totalOf = ({ content }: ImportItem) =>
   isDocument(content)
-    ? { tournament: content.tournament?.name ?? null, par: null }
-    : { tournament: content.tournamentName, par: content.totalPar };
+    ? { tournament: content.tournament?.name ?? null, par: null, days: null, isWithdrawn: false, tee: undefined }
+    : {
+        tournament: content.tournamentName,
+        par: content.totalPar,
+        days: content.tournamentDays,
+        isWithdrawn: content.notes.some(({ kind }) => kind === 'withdrawn'),
+        tee: content.course.tee,
+      };
 
 /** Whether the file has the total of a round alone, which makes no scorecard. */
 export const isTotalAlone = ({ content }: ImportItem): boolean => content.holes.length === 0;

@@ -35,7 +35,9 @@ export async function openFiles(chosen: readonly File[], onRead: (bytes: number)
     refused: [],
   };
   for (const file of chosen) {
-    const problem = await openFile(file, opened, onRead).catch(() => 'The file cannot be read.');
+    const problem = await openFile(file, opened, onRead).catch(() =>
+      /\.zip$/i.test(file.name) ? 'The zip is damaged or cut off.' : 'The file cannot be read.',
+    );
     if (problem !== null) opened.refused.push({ name: file.name, problem });
   }
   return opened;
@@ -48,6 +50,7 @@ async function openFile(file: File, opened: Opening, onRead: (bytes: number) => 
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isZip = head[0] === 0x50 && head[1] === 0x4b;
   if (isZip && !/\.xlsx$/i.test(file.name)) return openZip(file, opened, onRead);
+  if (/\.(xls|numbers)$/i.test(file.name)) return 'A workbook of this kind cannot be read. Save it as .xlsx or CSV.';
   if (file.size > MAX_FILE_BYTES) return `The file has more than ${MAX_FILE_BYTES / MEGABYTE} MB.`;
   opened.files.push(await contentOf(file.name, new Uint8Array(await file.arrayBuffer())));
   onRead(file.size);

@@ -22,7 +22,13 @@ export async function readInWorker(
         else resolve(data.result);
       });
       worker.addEventListener('error', () =>
-        reject(new Error('The files could not be read on this device. Choose fewer of them at once.')),
+        reject(
+          new Error(
+            navigator.onLine
+              ? 'The files could not be read on this device. Choose fewer of them at once.'
+              : 'There is no network, and what reads files is not on this device yet. Choose them again when you are online.',
+          ),
+        ),
       );
       signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, which has no origin

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import { csvLine, fold } from '@strokebook/golf/format';
 import type { Api } from '../../api/client.ts';
-import type { ImportItem } from './import-list.ts';
+import { type ImportItem, totalOf } from './import-list.ts';
 
 /** Scores of one tournament, which go into the player's schedule as a result: without holes they make no cards. */
 export type ResultToStore = {
@@ -13,6 +13,10 @@ export type ResultToStore = {
   /** In the order in which the rounds were played. */
   readonly scores: readonly number[];
   readonly par: number;
+  /** Whether the player left before the last round. */
+  readonly isWithdrawn: boolean;
+  /** Rating and slope, if all rounds were played on the same tee. */
+  readonly tee: { readonly rating?: number | undefined; readonly slope?: number | undefined } | undefined;
 };
 
 /** A score of a tournament, of somebody. */
@@ -35,9 +39,21 @@ export function resultsOf(scores: readonly TournamentScore[]): readonly ResultTo
       const last = results.at(-1);
       const { playedOn, score } = item;
       if (score === null) continue;
+      const { days, isWithdrawn, tee } = totalOf(item);
+      const lastDay = days?.last ?? playedOn;
       if (last !== undefined && playedOn <= addDays(last.lastDay, MAX_GAP_DAYS)) {
-        results.splice(-1, 1, { ...last, lastDay: playedOn, scores: [...last.scores, score] });
-      } else results.push({ accountId, tournament, firstDay: playedOn, lastDay: playedOn, scores: [score], par });
+        const isSameTee = last.tee?.rating === tee?.rating && last.tee?.slope === tee?.slope;
+        results.splice(-1, 1, {
+          ...last,
+          lastDay: lastDay > last.lastDay ? lastDay : last.lastDay,
+          scores: [...last.scores, score],
+          isWithdrawn: last.isWithdrawn || isWithdrawn,
+          tee: isSameTee ? tee : undefined,
+        });
+      } else {
+        const firstDay = days?.first ?? playedOn;
+        results.push({ accountId, tournament, firstDay, lastDay, scores: [score], par, isWithdrawn, tee });
+      }
     }
     return results;
   });
@@ -49,12 +65,19 @@ function inOrderOfPlay({ item: a }: TournamentScore, { item: b }: TournamentScor
   return numberOf(a) - numberOf(b);
 }
 
-/** How many results a schedule got, and how many it had already. */
-export type StoredResults = { readonly added: number; readonly updated: number };
+/** What became of the results of one player. */
+export type StoredResults = {
+  readonly accountId: AccountId;
+  readonly added: number;
+  /** Were in the schedule already, with the same scores or without any. */
+  readonly updated: number;
+  /** Tournaments that have other scores in the schedule, which stay. */
+  readonly kept: readonly string[];
+};
 
 /**
- * Stores results player by player; an event of the schedule with the same name and days gets the scores, so that doing it
- * again adds nothing.
+ * Stores results player by player. An event of the schedule with the same name and days gets the scores, so that doing it
+ * again adds nothing; one that has other scores keeps them, and is named.
  */
 export async function storeResults(
   api: Api,
@@ -63,18 +86,22 @@ export async function storeResults(
 ): Promise<void> {
   for (const [accountId, own] of Map.groupBy(results, (result) => result.accountId)) {
     if (signal.aborted) return;
-    const rows = own.map(({ tournament, firstDay, lastDay, scores, par }) =>
-      csvLine([tournament, firstDay, lastDay, scores.join(' '), par]),
+    const rows = own.map(({ tournament, firstDay, lastDay, scores, par, isWithdrawn, tee }) =>
+      csvLine([
+        ...[tournament, firstDay, lastDay, scores.join(' '), par],
+        ...[isWithdrawn ? 'WD' : '', tee?.rating ?? '', tee?.slope ?? ''],
+      ]),
     );
-    const body = {
-      csv: [csvLine(['Tournament', 'First day', 'Last day', 'Round scores', 'Par']), ...rows].join(''),
-      mapping: ['name', 'startDate', 'endDate', 'scores', 'par'] as const,
-      dayOrder: 'year-month-day' as const,
-    };
-    const { newCount, changedCount } = await api.call('importSchedule', {
+    const heads = ['Tournament', 'First day', 'Last day', 'Round scores', 'Par', 'Finish', 'Rating', 'Slope'];
+    const { newCount, changedCount, keptEvents } = await api.call('importSchedule', {
       params: { accountId },
-      body: { ...body, mapping: [...body.mapping] },
+      body: {
+        csv: [csvLine(heads), ...rows].join(''),
+        mapping: ['name', 'startDate', 'endDate', 'scores', 'par', 'finish', 'courseRating', 'slopeRating'],
+        dayOrder: 'year-month-day',
+        keepsScores: true,
+      },
     });
-    onStored({ added: newCount, updated: changedCount });
+    onStored({ accountId, added: newCount, updated: changedCount, kept: keptEvents });
   }
 }

@@ -31,10 +31,10 @@ const MAX_SKIPPED = 8;
 
 /** How a worksheet was read: what each column is, units and days, each of which can be changed (IMPORT-15). */
 export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
-  const [isOpen, setIsOpen] = useState(sheet.rounds.length === 0);
+  const lacks = lackingOf(sheet);
+  const [isOpen, setIsOpen] = useState(sheet.rounds.length === 0 || Object.values(lacks).some(Boolean));
   // Changed at once, while the file is still read with the change before.
   const [meanings, setMeanings] = useState(() => sheet.columns.map(({ meaning }) => meaning));
-  const lacks = lackingOf(sheet);
   const fields = new Set(meanings.map((meaning) => meaning?.field));
   return (
     <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -81,6 +81,14 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
               onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
             />
           )
+        )}
+        {lacks.year && (
+          <Given
+            label="Year of the days"
+            type="number"
+            isValid={(text) => /^(19|20)\d\d$/.test(text)}
+            onGive={(year) => onChange({ year: Number(year) })}
+          />
         )}
         {lacks.course && (
           <Given
@@ -147,7 +155,8 @@ function lackingOf({ rounds, skipped, columns }: ReadWorksheet) {
   const has = (field: ColumnMeaning['field']) => columns.some(({ meaning }) => meaning?.field === field);
   const isSkipped = (end: string) => skipped.some(({ text }) => text.endsWith(end));
   return {
-    day: isSkipped('No day of the round.'),
+    day: isSkipped('No day of the round.') && !has('playedOn'),
+    year: isSkipped('No day of the round.') && has('playedOn'),
     course: rounds.some(({ course }) => course.name === UNKNOWN_COURSE) && !has('course'),
     tournament: rounds.some(({ holes, tournamentName }) => holes.length === 0 && tournamentName === null),
     par: isSkipped('no par is known.'),

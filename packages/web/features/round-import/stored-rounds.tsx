@@ -11,7 +11,8 @@ import type { RoundImportState } from './use-round-import.ts';
 
 /** The progress of storing, which can be stopped; what was stored stays (IMPORT-02). */
 export function StoringRounds({ state, total }: { readonly state: RoundImportState; readonly total: number }) {
-  const done = state.outcomes.length + state.storedResults.added + state.storedResults.updated;
+  const results = state.storedResults.reduce((sum, { added, updated, kept }) => sum + added + updated + kept.length, 0);
+  const done = state.outcomes.length + results;
   return (
     <div className="stack gap-16">
       <p role="status">
@@ -39,14 +40,22 @@ type StoredRoundsProps = {
 /** What was stored, for whom, and where to look at it. */
 export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
   const { outcomes, found, again, storedResults } = state;
-  const results = storedResults.added + storedResults.updated;
+  const sumOf = (of: 'added' | 'updated') => storedResults.reduce((sum, one) => sum + one[of], 0);
+  const kept = [...new Set(storedResults.flatMap((one) => one.kept))];
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const stored = count('stored', 'replaced');
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
-  const ofPlayers = [...Map.groupBy(outcomes, ({ accountId }) => accountId)].flatMap(([accountId, own]) => {
-    const person = found?.people.find((one) => one.accountId === accountId);
-    return person === undefined ? [] : [{ person, rounds: own.filter(isStored).length }];
+  const ofPlayers = (found?.people ?? []).flatMap((person) => {
+    const own = outcomes.filter(({ accountId }) => accountId === person.accountId);
+    const results = storedResults.filter(({ accountId }) => accountId === person.accountId);
+    const resultCount = results.reduce((sum, { added, updated }) => sum + added + updated, 0);
+    if (own.length + results.length === 0) return [];
+    const texts = [
+      ...(own.length === 0 ? [] : [plural(own.filter(isStored).length, 'round')]),
+      ...(results.length === 0 ? [] : [plural(resultCount, 'result')]),
+    ];
+    return [{ person, text: texts.join(', ') }];
   });
   const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
   return (
@@ -55,9 +64,14 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
         <span className={classes.number}>{stored}</span> {stored === 1 ? 'round stored' : 'rounds stored'}
         {isStopped && '. You stopped; the same files again go on.'}
       </p>
-      {results > 0 && (
+      {storedResults.length > 0 && (
         <p>
-          {`${plural(storedResults.added, 'result')} added to the schedule, ${storedResults.updated} there already. They are changed there.`}
+          {`${plural(sumOf('added'), 'result')} added to the schedule, ${sumOf('updated')} there already. They are changed there.`}
+        </p>
+      )}
+      {kept.length > 0 && (
+        <p className={classes.asked}>
+          {`The schedule has other scores, which stayed: ${kept.join(', ')}. Change them in the schedule if the file is right.`}
         </p>
       )}
       {count('unchanged') > 0 && (
@@ -77,12 +91,12 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
       )}
       {isForOthers ? (
         <ul aria-label="Whose rounds were stored">
-          {ofPlayers.map(({ person, rounds }) => (
+          {ofPlayers.map(({ person, text }) => (
             <li key={person.accountId} className="line-bottom row-between gap-16">
               <Link to="/player/$username/my-rounds" params={person} className="break-anywhere">
                 {person.fullName}
               </Link>
-              <span className="note">{plural(rounds, 'round')}</span>
+              <span className="note">{text}</span>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { localDay } from '../../lib/today.ts';
 import { rememberColumns, rememberedColumns } from './column-memory.ts';
 import {
   duplicatesOf,
@@ -31,7 +32,15 @@ import { type RoundToStore, type StoredOutcome, storeRounds } from './store-roun
 export type Answer = 'skip' | 'replace' | 'both';
 
 /** What is missing before a round can be stored, or that nothing is. */
-type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'scheduleClosed' | 'nobodys';
+type ItemState =
+  | 'ready'
+  | 'unticked'
+  | 'parsMissing'
+  | 'askedTwice'
+  | 'totalAlone'
+  | 'scheduleClosed'
+  | 'nobodys'
+  | 'future';
 
 type Found = {
   readonly read: ReadFiles;
@@ -65,8 +74,9 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [outcomes, setOutcomes] = useState<readonly StoredOutcome[]>([]);
-  const [storedResults, setStoredResults] = useState<StoredResults>({ added: 0, updated: 0 });
+  const [storedResults, setStoredResults] = useState<readonly StoredResults[]>([]);
   const [toComplete, setToComplete] = useState<readonly RoundToComplete[]>([]);
+  const [today] = useState(() => localDay(new Date()));
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const chosenFiles = useRef<readonly File[]>([]);
@@ -170,6 +180,8 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
   const stateOf = (item: ImportItem): ItemState => {
     if (accountOf(item) === null) return 'nobodys';
+    // Day and month in the other order, or a sheet of plans.
+    if (item.playedOn > today) return 'future';
     if (isTotalAlone(item)) {
       if (totalOf(item).tournament === null) return 'totalAlone';
       if (!includesLevel(levelOf(accountOf(item)), 'manage')) return 'scheduleClosed';
@@ -192,7 +204,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     };
     setOutcomes([]);
     setToComplete([]);
-    setStoredResults({ added: 0, updated: 0 });
+    setStoredResults([]);
     setStep({ kind: 'storing', total: toStore.length + results.length });
     try {
       const onStored = (more: readonly StoredOutcome[], sent: readonly RoundDocument[]) => {
@@ -206,8 +218,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       };
       await storeRounds(api, toStore, importIdOf, { onStored, signal });
       await storeResults(api, results, {
-        onStored: ({ added, updated }) =>
-          setStoredResults((before) => ({ added: before.added + added, updated: before.updated + updated })),
+        onStored: (more) => setStoredResults((before) => [...before, more]),
         signal,
       });
       setStep({ kind: 'done', isStopped: signal.aborted });

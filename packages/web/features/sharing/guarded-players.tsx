@@ -28,6 +28,21 @@ export function GuardedPlayers() {
   );
 }
 
+/** Teams that wait for the guardian's agreement, and the way to it. */
+function WaitingTeams({ playerId }: Pick<GuardedPlayer, 'playerId'>) {
+  const { api } = useApi();
+  const teams = useQuery(api.query('listGuardedTeams', { params: { playerId } })).data?.teams ?? [];
+  const waiting = teams.filter(({ waitsFor }) => waitsFor === 'guardian');
+  if (waiting.length === 0) return null;
+  return (
+    <p className="medium">
+      <Link to="/players/$playerId/privacy" params={{ playerId }}>
+        {`${waiting.map(({ name }) => name).join(' and ')} ${waiting.length === 1 ? 'waits' : 'wait'} for your agreement`}
+      </Link>
+    </p>
+  );
+}
+
 function Row({ player: { playerId, username, fullName, isConfirmed } }: { readonly player: GuardedPlayer }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -51,6 +66,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
         </p>
         {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
       </div>
+      {isConfirmed && <WaitingTeams playerId={playerId} />}
       <div className={classes.acts}>
         {isConfirmed ? (
           <>

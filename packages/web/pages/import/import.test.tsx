@@ -172,6 +172,27 @@ describe('importing rounds', () => {
     await again.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
     await again.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(await screen.findByText(/^0 results added to the schedule, 1 there already/)).toBeTruthy();
+    cleanup();
+    const other = await openImport(accountId);
+    await other.choose(file('totals.csv', totals.replace('74,71', '74,99')));
+    await other.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
+    await other.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    expect(
+      await screen.findByText(/^The schedule has other scores, which stayed: Fern Valley Invitational\./),
+    ).toBeTruthy();
+  });
+
+  it('leaves out days that have not come, as of a sheet whose day and month were swapped (IMPORT-02)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const { choose } = await openImport(accountId);
+    await choose(
+      file(
+        'plan.csv',
+        `Date,Course,${pars.map((_par, hole) => hole + 1).join(',')}\n2036-05-02,Fern Valley,${pars.join(',')}`,
+      ),
+    );
+    expect(await screen.findByText(/^This day has not come yet/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Store 0 rounds' }).disabled).toBe(true);
   });
 
   it('reads columns that nobody could guess as they are chosen, and the next file with the same heads like it (IMPORT-15)', async () => {
@@ -207,7 +228,9 @@ describe('importing rounds', () => {
     expect(screen.getByText(/9 holes/)).toBeTruthy();
     await user.click(complete);
     const bar = within(await screen.findByRole('complementary', { name: 'Complete this round' }));
-    expect(bar.getByRole('status').textContent).toMatch(/^Holes 1, 2, .* lack strokes or a score\.$/);
+    expect(bar.getByRole('status').textContent).toMatch(
+      /^Holes 1, 2, .* lack strokes or a score\. Hole 1 has 1 of its 4 strokes\.$/,
+    );
     expect(bar.getByRole('link', { name: 'My Rounds' })).toBeTruthy();
     await user.click(bar.getByRole('button', { name: 'Go to hole 2' }));
     expect(await bar.findByRole('button', { name: 'Go to hole 3' })).toBeTruthy();

@@ -71,7 +71,7 @@ export function JoinTeamPage() {
                   <>
                     <LevelChoice label="Its coaches can" level={level} onChange={setLevel} />
                     <p className="medium">What that means for a coach:</p>
-                    <CircleRights name="you" level={level} />
+                    <CircleRights name={null} level={level} />
                     <p className="note">
                       Nothing is shared before a coach has confirmed you. You can change this, or leave, at any time; a
                       coach who leaves the team sees no more of you. Who is under 18 also needs a guardian’s agreement.
@@ -112,6 +112,6 @@ export function JoinTeamPage() {
 function waitText(waitsFor: 'guardian' | 'coach' | null): string {
   if (waitsFor === 'coach') return 'A coach confirms you next. Nothing is shared before.';
   return waitsFor === 'guardian'
-    ? 'You are under 18, or have not said your age: a guardian agrees first, under ‘Players who share with you’. If you have none yet, invite one under Account, Circle. Nothing is shared before.'
+    ? 'You are under 18, or have not said your age: a guardian agrees first, on their page ‘Players’. If you have none yet, invite one under Account, Circle. Nothing is shared before.'
     : 'Its coaches have confirmed you.';
 }

@@ -47,6 +47,9 @@ export function TeamPage() {
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People
               </Link>
+              <Link to="/import" className="quiet-button">
+                Import rounds
+              </Link>
               <Link
                 to="/cgr/$report"
                 params={{ report: 'team-page' }}

@@ -44,7 +44,7 @@ describe('a team', () => {
       screen.getByRole('combobox', { name: 'Its coaches can' }),
       'See everything and enter rounds',
     );
-    expect(screen.getByText('You can enter rounds')).toBeTruthy();
+    expect(screen.getByText('They can enter rounds')).toBeTruthy();
     await guest.user.click(screen.getByRole('button', { name: 'Ask to join' }));
     expect(await screen.findByText('You asked to join.')).toBeTruthy();
     cleanup();
@@ -131,7 +131,8 @@ describe('a team', () => {
     const { secret: circle } = await asJunior.call('createCircleInvitation', { body: { isForGuardian: true } });
     await (await server.asPlayer(parent.accountId)).call('acceptCircleInvitation', { body: { secret: circle } });
     await asJunior.call('askToJoinTeam', { body: { secret, level: 'see' } });
-    const { user } = await server.open(`/players/${junior.accountId}/privacy`, { as: parent.accountId });
+    const { user } = await server.open('/players', { as: parent.accountId });
+    await user.click(await screen.findByRole('link', { name: 'Juniors waits for your agreement' }));
     await user.click(await screen.findByRole('button', { name: 'Agree to Juniors' }));
     expect(await screen.findByText('You agreed. A coach of Juniors confirms next.')).toBeTruthy();
   });

@@ -43,7 +43,7 @@ describe('My Rounds', () => {
       'U/D',
       'Putts',
     ]);
-    const rounds = lines(table).filter((text) => text.endsWith(' 2026'));
+    const rounds = lines(table).filter((text) => text.endsWith(' 2026 · logged'));
     expect(rounds).toHaveLength(6);
     expect(
       lines(table)
