@@ -9,10 +9,10 @@ import { App } from './app/app.tsx';
 import type { StrokebookApp } from './app/create-app.ts';
 import { replayEarlyInput } from './lib/early-input.ts';
 import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
-import { leavePageDay } from './app/page-day.ts';
 import { startApp } from './app/start-app.ts';
 import { pageKey } from './app/page-key.ts';
 import { followThemeColor } from './app/theme-color.ts';
+import { hasPageTimeZone } from './lib/today.ts';
 import { followReturns } from './lib/is-returning.ts';
 import { wait } from './lib/wait.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -72,7 +72,11 @@ function StartedApp({ app }: { readonly app: StrokebookApp }) {
     setState('started');
     // In a task of its own: within an effect React takes over no further elements.
     setTimeout(replayEarlyInput);
-    leavePageDay(app.queryClient);
+    // Only where the server's page was taken over.
+    if (hasPageTimeZone()) {
+      const leave = async () => (await import('./app/page-day.ts')).leavePageDay(app.queryClient);
+      whenIdle(() => void leave().catch(() => undefined), MAX_IDLE_WAIT_MS);
+    }
   }, [app]);
   return <App {...app} />;
 }

@@ -76,6 +76,13 @@ export default defineConfig({
                   minShareCount: 3,
                   priority: 2.2,
                 },
+                // What an import shares with the entry of a round.
+                {
+                  name: 'places',
+                  test: /packages\/golf\/entry\/(infer|map-place|lacking-holes)/,
+                  minShareCount: 2,
+                  priority: 2.1,
+                },
                 // Without the engine of entering a round, which most pages do not need, but for the ids of own courses.
                 {
                   name: 'golf',

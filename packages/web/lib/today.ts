@@ -22,6 +22,9 @@ export function setPageTimeZone(offsetMinutes: number): void {
   isHydrating = true;
 }
 
+/** Whether replies for the time zone of the server's page are shown. */
+export const hasPageTimeZone = (): boolean => pageOffset !== null;
+
 /**
  * Ends what `setPageTimeZone` began, unless the browser has the same day. Call it when the page is hydrated.
  * @param beforeRender called with both time zones before components render with the browser's.

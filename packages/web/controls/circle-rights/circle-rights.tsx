@@ -1,45 +1,15 @@
 import type { AccessLevel } from '@strokebook/golf/access';
 
 type CircleRightsProps = {
-  /** The player's; null where the player reads what coaches may do. */
-  readonly name: string | null;
+  /** The player's. */
+  readonly name: string;
   readonly level: AccessLevel;
   /** Whether the player asks for a guardian too. */
   readonly isForGuardian?: boolean;
 };
 
 /** Exactly what an invitation to a circle gives, before it is accepted (ACCESS-O70, TEAM-27). */
-export const CircleRights = ({ name, level, isForGuardian = false }: CircleRightsProps) =>
-  name === null ? <RightsOfCoaches level={level} /> : <RightsOfReader {...{ name, level, isForGuardian }} />;
-
-/** The same to the player whose it is. */
-const RightsOfCoaches = ({ level }: Pick<CircleRightsProps, 'level'>) => (
-  <ul className="stack gap-8 readable-m break-anywhere bullets">
-    <li>
-      <b>They see everything</b> of you: profile, rounds, schedule, stats, videos and notes, private pages too.
-    </li>
-    {level === 'manage' && (
-      <li>
-        <b>They can change it too:</b> enter, change and delete rounds, results, the schedule, notes, pictures, news and
-        the profile.
-      </li>
-    )}
-    {level === 'enter' && (
-      <li>
-        <b>They can enter rounds</b> for you, and change and delete rounds. They cannot change anything else.
-      </li>
-    )}
-    <li>
-      <b>They cannot change</b> {level === 'see' && 'anything, nor '}your sign-in, who is in your circle, or who sees
-      your pages.
-    </li>
-    {level !== 'see' && <li>What they change stands in your activity with their name.</li>}
-  </ul>
-);
-
-type RightsOfReaderProps = Required<CircleRightsProps> & { readonly name: string };
-
-const RightsOfReader = ({ name, level, isForGuardian }: RightsOfReaderProps) => (
+export const CircleRights = ({ name, level, isForGuardian = false }: CircleRightsProps) => (
   <ul className="stack gap-8 readable-m break-anywhere bullets">
     <li>
       <b>You see everything</b> of {name}: profile, rounds, schedule, stats, videos and notes, private pages too.

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Key } from './pads/key.tsx';
 import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';
-import classes from './round-entry-view.module.css';
+import classes from './complete-bar.module.css';
 
 type CompleteBarProps = {
   readonly entry: RoundEntry;
@@ -20,7 +20,7 @@ export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
   const text = lackText(entry.hole);
   const next = lacking.find((at) => at > entry.index) ?? lacking.find((at) => at !== entry.index);
   return (
-    <aside aria-label="Complete this round" className={classes.complete}>
+    <aside aria-label="Complete this round" className={classes.bar}>
       <p role="status">
         {lacking.length === 0
           ? 'Nothing is missing any more.'

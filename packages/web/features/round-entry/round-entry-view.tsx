@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../api/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
-import { CompleteBar } from './complete-bar.tsx';
+import type { CompleteBar } from './complete-bar.tsx';
 import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './entry/create-entry.ts';
 import { EntryDesk } from './desk/entry-desk.tsx';
 import { useEntryPreferences, useSunlight, useWakeLock } from './entry/entry-preferences.ts';
@@ -45,6 +45,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   const { width } = useWindowSize();
   const [hasKeys, setHasKeys] = useState(true);
   const [sheet, setSheet] = useState<'menu' | 'penalty' | null>(null);
+  const [Bar, setBar] = useState<typeof CompleteBar | null>(null);
   const [preferences, setPreferences] = useEntryPreferences();
   useSunlight(preferences.isSunlight);
   useWakeLock(preferences.staysOn);
@@ -75,7 +76,13 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- follows the open hole, not the address
   }, [index]);
   useEffect(() => {
-    if (search.complete === true) void runNow({ kind: 'depth', depth: 'strokes' });
+    if (search.complete !== true) return;
+    void runNow({ kind: 'depth', depth: 'strokes' });
+    // Not among the files of a round that is played; without a network the card names the holes.
+    import('./complete-bar.tsx').then(
+      (module) => setBar(() => module.CompleteBar),
+      () => undefined,
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- once, so that another depth can be chosen
   }, []);
   useEntryKeys({
@@ -98,7 +105,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   const isDesk = width >= breakpoints.tablet;
   return (
     <div className={classes.root}>
-      {search.complete === true && <CompleteBar entry={entry} onHole={openHole} back={back} />}
+      {Bar !== null && <Bar entry={entry} onHole={openHole} back={back} />}
       {search.view === 'finish' ? (
         <RoundFinish
           {...{ entry, saveState, ways }}
