@@ -112,8 +112,11 @@ test('a round whose storage the browser cleared goes on with all of its holes (E
   const entry = entryOf(page);
   await entry.open('storage-cleared', 'Score');
   await context.setOffline(true);
+  // Sending the hole is tried once it is stored, which can be after the next one is shown.
+  const refused = page.waitForEvent('requestfailed');
   await entry.press(/^4 /);
   await expect(entry.heading(2)).toBeVisible();
+  await refused;
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { FoundRound } from '../found-round.ts';
 import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
 import { soundRound } from '../sound-round.ts';
 import { roundsOfCards } from './card-rounds.ts';
-import { guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
+import { fieldOfHead, guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
 import { roundsOfHoleRows } from './hole-rounds.ts';
 import { cellsBy, yardsOf } from './row-cells.ts';
 import type { ReadingRules, SkippedRow, TableRounds } from './round-of-row.ts';
@@ -63,6 +63,8 @@ export type ReadWorksheet = {
   /** Three rows with their distances as they were read, for sheets of strokes (IMPORT-15). */
   readonly converted: readonly { readonly row: number; readonly typed: string; readonly yards: number }[];
   readonly rounds: readonly FoundRound[];
+  /** Heads of scores, putts and the like that are not read, because another column is: a sheet of several events. */
+  readonly unread: readonly string[];
   readonly skipped: readonly (SkippedRow & { readonly sheet: string })[];
   /** Problems of the sheet as a whole. */
   readonly problems: readonly string[];
@@ -135,6 +137,7 @@ export function readWorksheet(
     greenUnits,
     converted: first === undefined ? [] : convertedOf(first, units, greenUnits),
     rounds,
+    unread: top === undefined ? [] : unreadOf(columnsOf(top, choices.meanings)),
     skipped,
     problems: problemsOf(sheets, blocks, rounds, skipped),
   };
@@ -219,6 +222,16 @@ function columnsOf(
     meaning: shown[place] ?? null,
   }));
 }
+
+/** 'Fall Open Score' beside 'Spring Cup Score' of which one is read. */
+const unreadOf = (columns: readonly WorksheetColumn[]): readonly string[] =>
+  columns.flatMap(({ head, meaning }) => {
+    const field = fieldOfHead(head.split(' ').at(-1) ?? '');
+    // 'Net score' is known, and nobody needs it.
+    const isOther =
+      meaning === null && fieldOfHead(head) !== null && (field === 'score' || field === 'putts' || field === 'toPar');
+    return isOther && columns.some((one) => one.meaning?.field === field) ? [head] : [];
+  });
 
 function convertedOf(block: SheetBlock, units: LengthUnit, greenUnits: LengthUnit): ReadWorksheet['converted'] {
   const by = cellsBy(block.meanings);

@@ -32,7 +32,9 @@ const MAX_SKIPPED = 8;
 /** How a worksheet was read: what each column is, units and days, each of which can be changed (IMPORT-15). */
 export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
   const lacks = lackingOf(sheet);
-  const [isOpen, setIsOpen] = useState(sheet.rounds.length === 0 || Object.values(lacks).some(Boolean));
+  const [isOpen, setIsOpen] = useState(
+    sheet.rounds.length === 0 || sheet.unread.length > 0 || Object.values(lacks).some(Boolean),
+  );
   // Changed at once, while the file is still read with the change before.
   const [meanings, setMeanings] = useState(() => sheet.columns.map(({ meaning }) => meaning));
   const fields = new Set(meanings.map((meaning) => meaning?.field));
@@ -43,6 +45,7 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
         <span className="note">
           {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
           {sheet.skipped.length > 0 && ` · ${plural(sheet.skipped.length, 'row')} left out`}
+          {sheet.unread.length > 0 && ` · ${plural(sheet.unread.length, 'column')} not read`}
         </span>
       </summary>
       <ul className={classes.targets}>
@@ -131,6 +134,11 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
           />
         )}
       </div>
+      {sheet.unread.length > 0 && (
+        <p className={classes.asked}>
+          {`Not read: ${sheet.unread.join(', ')}. A row has one round here, or the rounds of one tournament: copy the others to a sheet of their own.`}
+        </p>
+      )}
       {sheet.converted.length > 0 && (
         <p className="note">
           {sheet.converted.map(({ row, typed, yards }) => `Row ${row}: ${typed} is ${yardsText(yards)}`).join(' · ')}

@@ -5,6 +5,7 @@ import { lackingHoles } from '@strokebook/golf/entry';
 import { formatDay, plural } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
+import { customChoice } from '../../controls/round-picker/round-choice.ts';
 import type { ImportPerson } from './import-people.ts';
 import classes from './round-import.module.css';
 import type { RoundImportState } from './use-round-import.ts';
@@ -27,6 +28,9 @@ export function StoringRounds({ state, total }: { readonly state: RoundImportSta
     </div>
   );
 }
+
+/** As many rounds as an address holds, and a page shows at once. */
+const MAX_LINKED = 20;
 
 type StoredRoundsProps = {
   readonly state: RoundImportState;
@@ -55,7 +59,8 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
       ...(own.length === 0 ? [] : [plural(own.filter(isStored).length, 'round')]),
       ...(results.length === 0 ? [] : [plural(resultCount, 'result')]),
     ];
-    return [{ person, text: texts.join(', ') }];
+    const roundIds = own.filter(isStored).map(({ roundId }) => roundId);
+    return [{ person, text: texts.join(', '), roundIds: roundIds.slice(0, MAX_LINKED) }];
   });
   const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
   return (
@@ -91,9 +96,14 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
       )}
       {isForOthers ? (
         <ul aria-label="Whose rounds were stored">
-          {ofPlayers.map(({ person, text }) => (
+          {ofPlayers.map(({ person, text, roundIds }) => (
             <li key={person.accountId} className="line-bottom row-between gap-16">
-              <Link to="/player/$username/my-rounds" params={person} className="break-anywhere">
+              <Link
+                to="/player/$username/my-rounds"
+                params={person}
+                search={roundIds.length === 0 ? {} : customChoice(roundIds)}
+                className="break-anywhere"
+              >
                 {person.fullName}
               </Link>
               <span className="note">{text}</span>
