@@ -3,7 +3,7 @@ import { type Int, isHolePlayed, type RoundDocument } from '../model/index.ts';
 
 /**
  * The holes of a round that lack something, as indexes in the order of play: a score, or some strokes where others are
- * logged (IMPORT-04). A hole without any stroke has its score alone, and lacks nothing.
+ * logged (IMPORT-04). A hole that was logged by its score alone lacks nothing.
  */
 export const lackingHoles = ({
   holes,

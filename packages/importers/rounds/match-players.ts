@@ -4,7 +4,7 @@ import { fold } from '@strokebook/golf/format';
  * Matches the names of a team's file with people: 'Ada Berg', 'BERG, Ada', 'A. Berg', 'Ada B', and 'Ada' or 'Berg' alone.
  * A name that fits nobody, or several people equally well, is matched with nobody.
  *
- * @returns the index of the person of each name; null for nobody
+ * @returns for each name the index of its person in `people`, or null
  */
 export function matchPlayers(names: readonly string[], people: readonly string[]): readonly (number | null)[] {
   const words = people.map(wordsOf);

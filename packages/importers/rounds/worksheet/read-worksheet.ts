@@ -32,7 +32,7 @@ export type WorksheetChoices = {
   readonly playedOn?: CalendarDay | undefined;
   readonly course?: string | undefined;
   readonly tournament?: string | undefined;
-  /** For days without one. */
+  /** The year of days that are written without one, such as '9/3'. */
   readonly year?: number | undefined;
   readonly par?: number | undefined;
 };

@@ -15,7 +15,7 @@ export type ReadingRules = {
   /** The unit of distances on the green. */
   readonly greenUnits: LengthUnit;
   readonly context: SheetContext;
-  /** Of days that are written without one. */
+  /** The year of days that are written without one, such as '9/3'; null if nobody has given it. */
   readonly year: number | null;
   /** The player whose sheet it is, if each player has one. */
   readonly sheetPlayer: string | null;

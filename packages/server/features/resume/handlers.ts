@@ -57,9 +57,11 @@ export function createResumeHandlers({
     },
     getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const today = clock.today(timeZoneOffsetMinutes);
-      const { source, past, rounds } = await findPast(context, today);
+      const [{ source, past, rounds }, origins] = await Promise.all([
+        findPast(context, today),
+        findRoundOrigins(query, context.account.accountId),
+      ]);
       const record = tournamentRecord(rounds);
-      const origins = await findRoundOrigins(query, context.account.accountId);
       const shown = past.flatMap(({ includedRounds }) => includedRounds.map(({ golfRoundId }) => golfRoundId ?? ''));
       return {
         season: tournamentSeason(source, record.holeCount, today),

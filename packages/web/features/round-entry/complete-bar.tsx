@@ -7,6 +7,9 @@ import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './complete-bar.module.css';
 
+/** More would be as high as the keys of a phone. */
+const MAX_NAMED = 4;
+
 type CompleteBarProps = {
   readonly entry: RoundEntry;
   readonly onHole: (index: number) => void;
@@ -24,7 +27,7 @@ export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
       <p role="status">
         {lacking.length === 0
           ? 'Nothing is missing any more.'
-          : `${sentenceCase(holeList(entry, lacking))} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
+          : `${lacking.length > MAX_NAMED ? plural(lacking.length, 'hole') : sentenceCase(holeList(entry, lacking))} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
         {text !== null && ` ${text}`}
       </p>
       {next !== undefined && (

@@ -20,7 +20,7 @@ const Choices = z.object({
 });
 const Stored = z.array(z.tuple([z.string(), Choices]));
 
-/** How sheets were read on this device, by their heads: the next file with the same heads is read like them (IMPORT-15). */
+/** The columns that were chosen for sheets on this device, by `headsKey`: used for the next sheet with the same heads (IMPORT-15). */
 export function rememberedColumns(): ReadonlyMap<string, WorksheetChoices> {
   try {
     return new Map(Stored.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')));

@@ -41,7 +41,8 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
       (item) =>
         isTotalAlone(item) &&
         totalOf(item).par === null &&
-        !['nobodys', 'totalAlone', 'scheduleClosed', 'future'].includes(stateOf(item)),
+        // The question stays once it is answered.
+        ['parsMissing', 'ready', 'unticked'].includes(stateOf(item)),
     ),
   );
   const store = () => {

@@ -151,7 +151,7 @@ function RoundsToComplete({ state: { toComplete: rounds, found }, viewerId }: Ro
           const lacking = lackingHoles(round);
           const person = found?.people.find((one) => one.accountId === accountId);
           return (
-            <li key={`${accountId} ${round.roundId}`} className="line-bottom row-between gap-16">
+            <li key={`${accountId} ${round.roundId}`} className={classes.toComplete}>
               <span className="break-anywhere">
                 {`${round.course.name}, ${formatDay(round.playedOn, true)}`}
                 <span className="note">{` · ${plural(lacking.length, 'hole')}`}</span>

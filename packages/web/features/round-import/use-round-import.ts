@@ -4,7 +4,7 @@ import { lackingHoles } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { KnownCourse, SheetChoices, WorksheetChoices } from '@strokebook/importers/rounds';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
@@ -163,17 +163,12 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     return { ...course, pars };
   };
   const items = found?.items ?? noItems;
-  const accountOf = (item: ImportItem): AccountId | null =>
-    item.player === null ? player.accountId : (targets.get(item.player) ?? null);
-  const duplicates = useMemo(
-    () =>
-      duplicatesOf(
-        items,
-        (item) => (item.player === null ? player.accountId : (targets.get(item.player) ?? null)),
-        stored,
-      ),
-    [items, targets, stored, player.accountId],
+  const accountOf = useCallback(
+    (item: ImportItem): AccountId | null =>
+      item.player === null ? player.accountId : (targets.get(item.player) ?? null),
+    [targets, player.accountId],
   );
+  const duplicates = useMemo(() => duplicatesOf(items, accountOf, stored), [items, accountOf, stored]);
   const levelOf = (accountId: AccountId | null) =>
     found?.people.find((one) => one.accountId === accountId)?.level ?? 'see';
   const totalParOf = (item: ImportItem): number | null => totalOf(item).par ?? typedTotalPars.get(item.course) ?? null;
@@ -238,7 +233,8 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     chooseTarget: async (name: string, accountId: AccountId | null) => {
       try {
         const next = await withStoredOf(stored, [accountId]);
-        setStored(next);
+        // Another name can have been answered meanwhile.
+        setStored((before) => new Map([...before, ...next]));
         setTargets((before) => new Map([...before, [name, accountId] as const]));
       } catch (error) {
         setStep({ kind: 'found', problem: errorText(error) });

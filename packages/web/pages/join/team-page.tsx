@@ -7,6 +7,7 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import { NameForm } from '../../features/own-name/name-form.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -15,7 +16,6 @@ import { Notice } from '../../ui/pages/notice.tsx';
 import { Page } from '../../ui/pages/page.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { RightsOfCoaches } from './rights-of-coaches.tsx';
 
 /** An invitation to a team, which everybody with the link reads and a signed-in person answers (TEAM-02, TEAM-29). */
 export function JoinTeamPage() {
@@ -71,7 +71,7 @@ export function JoinTeamPage() {
                   <>
                     <LevelChoice label="Its coaches can" level={level} onChange={setLevel} />
                     <p className="medium">What that means for a coach:</p>
-                    <RightsOfCoaches level={level} />
+                    <CircleRights name={null} level={level} />
                     <p className="note">
                       Nothing is shared before a coach has confirmed you. You can change this, or leave, at any time; a
                       coach who leaves the team sees no more of you. Who is under 18 also needs a guardian’s agreement.
