@@ -21,7 +21,7 @@ import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
  */
 export function JoinPage() {
   const { api, tokens } = useApi();
-  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const ownAccount = useQuery(activeAccountQuery(api, tokens));
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation({ select: ({ hash, href }) => ({ hash, href }), structuralSharing: true });
@@ -61,32 +61,36 @@ export function JoinPage() {
             )}
             <p className="note">{`Nothing is shared before you accept. ${fullName} then sees your name in their circle. Both of you can end it at any time.`}</p>
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
-            {account === null ? (
-              <div>
-                <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
-                  Sign in to accept
-                </Button>
-              </div>
-            ) : (
-              <>
-                {account?.hasChosenName === false && (
+            <QueryState query={ownAccount} part="Your account" skeleton={<SkeletonRows rows={1} rowHeight={36} />}>
+              {(account) =>
+                account === null ? (
+                  <div>
+                    <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
+                      Sign in to accept
+                    </Button>
+                  </div>
+                ) : (
                   <>
-                    <p className="medium">{`First say who you are. ${fullName} reads your name.`}</p>
-                    <NameForm account={account} action="Accept" onSaved={() => accept.mutate()} />
+                    {!account.hasChosenName && (
+                      <>
+                        <p className="medium">{`First say who you are. ${fullName} reads your name.`}</p>
+                        <NameForm account={account} action="Accept" onSaved={() => accept.mutate()} />
+                      </>
+                    )}
+                    <div className="row-wrap gap-8">
+                      {account.hasChosenName && (
+                        <BusyButton isInactive={accept.isPending} onClick={() => accept.mutate()}>
+                          Accept
+                        </BusyButton>
+                      )}
+                      <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                        Not now
+                      </Button>
+                    </div>
                   </>
-                )}
-                <div className="row-wrap gap-8">
-                  {account?.hasChosenName !== false && (
-                    <BusyButton isInactive={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
-                      Accept
-                    </BusyButton>
-                  )}
-                  <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
-                    Not now
-                  </Button>
-                </div>
-              </>
-            )}
+                )
+              }
+            </QueryState>
           </div>
         )}
       </QueryState>

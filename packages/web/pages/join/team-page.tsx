@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 /** An invitation to a team, which everybody with the link reads and a signed-in person answers (TEAM-02, TEAM-29). */
 export function JoinTeamPage() {
   const { api, tokens } = useApi();
-  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const ownAccount = useQuery(activeAccountQuery(api, tokens));
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation({ select: ({ hash, href }) => ({ hash, href }), structuralSharing: true });
@@ -79,27 +79,34 @@ export function JoinTeamPage() {
                   </>
                 )}
                 {ask.isError && <Failure>{errorText(ask.error)}</Failure>}
-                {account === null ? (
-                  <div>
-                    <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
-                      Sign in to join
-                    </Button>
-                  </div>
-                ) : account?.hasChosenName === false ? (
-                  <>
-                    <p className="medium">First say who you are. The coaches read your name.</p>
-                    <NameForm account={account} action="Ask to join" onSaved={() => ask.mutate()} />
-                  </>
-                ) : (
-                  <div className="row-wrap gap-8">
-                    <BusyButton isInactive={ask.isPending || account === undefined} onClick={() => ask.mutate()}>
-                      Ask to join
-                    </BusyButton>
-                    <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
-                      Not now
-                    </Button>
-                  </div>
-                )}
+                <QueryState query={ownAccount} part="Your account" skeleton={<SkeletonRows rows={1} rowHeight={36} />}>
+                  {(account) => {
+                    if (account === null) {
+                      return (
+                        <div>
+                          <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
+                            Sign in to join
+                          </Button>
+                        </div>
+                      );
+                    }
+                    return account.hasChosenName ? (
+                      <div className="row-wrap gap-8">
+                        <BusyButton isInactive={ask.isPending} onClick={() => ask.mutate()}>
+                          Ask to join
+                        </BusyButton>
+                        <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                          Not now
+                        </Button>
+                      </div>
+                    ) : (
+                      <>
+                        <p className="medium">First say who you are. The coaches read your name.</p>
+                        <NameForm account={account} action="Ask to join" onSaved={() => ask.mutate()} />
+                      </>
+                    );
+                  }}
+                </QueryState>
               </>
             )}
           </div>

@@ -45,7 +45,7 @@ describe('a team', () => {
       'See everything and enter rounds',
     );
     expect(screen.getByText('They can enter rounds')).toBeTruthy();
-    await guest.user.click(screen.getByRole('button', { name: 'Ask to join' }));
+    await guest.user.click(await screen.findByRole('button', { name: 'Ask to join' }));
     expect(await screen.findByText('You asked to join.')).toBeTruthy();
     cleanup();
 
