@@ -1,3 +1,4 @@
+import { maxHoleScore, playedDifferential, rulesOf2024, toTenth } from '../handicap/index.ts';
 import { isRatingOfPar, type RoundDocument } from '../model/index.ts';
 
 /** The inputs of a score differential. */
@@ -10,36 +11,24 @@ export type RoundRating = {
   readonly adjustedScore: number;
 };
 
-// WHS, rule 2.1 and appendix G: min and max slope.
-const MIN_SLOPE = 55;
-const MAX_SLOPE = 155;
-const STANDARD_SLOPE = 113;
-/** WHS, rule 3.1a: the max score on a hole without a Handicap Index, which is unknown here. */
-const MAX_OVER_PAR = 5;
-
 /**
  * The inputs of a round's differential; null unless the round has 18 finished holes and its tee a plausible rating and
- * slope (0 means "missing" in real files).
+ * slope (0 means "missing" in real files). Holes are capped as they are without an index, which is unknown here.
  */
 export function roundRating(round: RoundDocument): RoundRating | null {
   const { rating = 0, slope = 0 } = round.course.tee ?? {};
+  const { minSlope, maxSlope } = rulesOf2024;
   const isWhole = round.holeCount === 18 && round.holes.length === 18;
-  if (!isWhole || slope < MIN_SLOPE || slope > MAX_SLOPE) return null;
+  if (!isWhole || slope < minSlope || slope > maxSlope) return null;
   let [par, adjustedScore] = [0, 0];
   for (const hole of round.holes) {
     if (hole.score === undefined) return null;
     par += hole.par;
-    adjustedScore += Math.min(hole.score, hole.par + MAX_OVER_PAR);
+    adjustedScore += Math.min(hole.score, maxHoleScore(hole.par, null));
   }
   return isRatingOfPar(rating, par) ? { courseRating: rating, slopeRating: slope, adjustedScore } : null;
 }
 
-/**
- * The Score Differential: (113 / slope) x (adjusted score - course rating), without a playing conditions calculation,
- * rounded to a tenth with .5 up (USGA, Rules of Handicapping 5.1a).
- */
-export function scoreDifferential({ courseRating, slopeRating, adjustedScore }: RoundRating): number {
-  // Computed in hundred-thousandths, because 113 / 125 x 12.5 is 11.299999 in floating point.
-  const exact = Math.round(((STANDARD_SLOPE * (adjustedScore - courseRating)) / slopeRating) * 100_000) / 100_000;
-  return Math.floor(exact * 10 + 0.5) / 10;
-}
+/** The Score Differential to a tenth, without playing conditions (USGA, Rules of Handicapping 5.1a). */
+export const scoreDifferential = (rating: RoundRating): number =>
+  toTenth(playedDifferential({ ...rating, playingConditions: 0, holesPlayed: 18 }));

@@ -8,8 +8,9 @@ const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Reads a file from disk, compressed or not. @throws Error with one sentence that names the file and the problem. */
 export function readInput(file: string): FileReading {
+  const text = textOf(file);
   try {
-    return readFile(file, textOf(file));
+    return readFile(file, text);
   } catch (error) {
     if (!(error instanceof ImportError)) throw new Error(`${file}: ${sentenceOf(error)}`, { cause: error });
     const lines = error.problems.map(({ path, message }) => `${file}: ${path === '' ? '' : `${path} `}${message}`);
@@ -17,7 +18,16 @@ export function readInput(file: string): FileReading {
   }
 }
 
-function textOf(file: string): string {
+/** The text of a file, compressed or not. @throws Error with one sentence that names the file and the problem. */
+export function textOf(file: string): string {
+  try {
+    return unpackedText(file);
+  } catch (error) {
+    throw new Error(`${file}: ${sentenceOf(error)}`, { cause: error });
+  }
+}
+
+function unpackedText(file: string): string {
   const { size } = statSync(file);
   if (size > MAX_BYTES) throw new Error(`is ${Math.round(size / 1e6)} MB, more than ${Math.round(MAX_BYTES / 1e6)} MB`);
   const bytes = readFileSync(file);

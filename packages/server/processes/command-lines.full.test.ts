@@ -71,6 +71,39 @@ describe('npm run analyze', () => {
   });
 });
 
+describe('npm run index', () => {
+  it('prints the index after each score of a file, one JSON line each (INDEX-12)', () => {
+    const score = { rating: 72, slope: 113, adjustedScore: 82 };
+    const days = ['2026-05-03', '2026-05-01', '2026-05-02'];
+    const file = write('scores.json', JSON.stringify(days.map((playedOn) => ({ ...score, playedOn }))));
+    const { status, stdout, stderr } = run('estimated-index', file);
+    expect([status, stderr]).toEqual([0, '']);
+    const printed = stdout.trimEnd().split('\n');
+    expect(printed.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ score: '2', date: '2026-05-01', differential: 10, index: null }),
+      expect.objectContaining({ score: '3', date: '2026-05-02', differential: 10, index: null }),
+      expect.objectContaining({ score: '1', date: '2026-05-03', differential: 10, index: 8 }),
+    ]);
+  });
+
+  it('reads rounds too, and says of each one that does not count why (INDEX-06, INDEX-12)', () => {
+    const { status, stdout, stderr } = run('estimated-index', good);
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('round r1 of 2026-05-01: The tee has no course rating or no slope for these holes.');
+  });
+
+  it.each([
+    ['no file', [], 2, 'No file was named. Usage: npm run index -- FILE'],
+    ['two files', [good, good], 2, 'Only one file can be named'],
+    ['a file that is not there', ['/nowhere.json'], 1, '/nowhere.json: there is no such file'],
+    ['a bad score', [write('bad-score.json', '[{"playedOn":"x","rating":72}]')], 1, 'score 1: playedOn'],
+  ])('says what is wrong with %s (ERR-O5)', (_what, args, status, sentence) => {
+    const result = run('estimated-index', ...args);
+    expect([result.status, result.stdout]).toEqual([status, '']);
+    expect(result.stderr).toContain(sentence);
+  });
+});
+
 describe('npm run import', () => {
   it.each([
     ['no file', [], 2, 'No file was named. Usage: npm run import -- [--account USERNAME] FILE…'],

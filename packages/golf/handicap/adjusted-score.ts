@@ -1,0 +1,46 @@
+import type { HoleCount, Int } from '../model/index.ts';
+import { allocationOf, strokesReceived } from './course-handicap.ts';
+import { type HandicapRules, rulesOf2024 } from './rules.ts';
+import type { ScoredHole } from './score.ts';
+
+/** The max score of a hole: par + 5 before the first index, net double bogey afterwards (rule 3.1). */
+export const maxHoleScore = (par: Int, received: Int | null, rules: HandicapRules = rulesOf2024): Int =>
+  par + (received === null ? rules.maxOverPar : Math.min(rules.doubleBogey + received, rules.maxOverPar));
+
+/** A score whose holes have at most their max. */
+export type AdjustedScore = {
+  readonly total: Int;
+  /** In the order of the holes; null for one that was not played. */
+  readonly holes: readonly (Int | null)[];
+  /** Whether strokes were received without knowing on which holes: each hole had the higher number. */
+  readonly isWithoutStrokeIndex: boolean;
+};
+
+/**
+ * The Adjusted Gross Score. A ball that was picked up counts as the max of its hole (rules 3.1 to 3.3).
+ * @param courseHandicap The rounded Course Handicap for all `holeCount` holes; null before the first index.
+ */
+export function adjustedScoreOf(
+  holes: readonly ScoredHole[],
+  holeCount: HoleCount,
+  courseHandicap: Int | null,
+  rules: HandicapRules = rulesOf2024,
+): AdjustedScore {
+  const allocation = courseHandicap === null ? null : allocationOf(holes, holeCount);
+  const receivedOn = (place: number): Int | null => {
+    if (courseHandicap === null) return null;
+    const order = allocation?.[place];
+    // Without an order each hole is taken as one of those that receive the additional stroke.
+    return strokesReceived(courseHandicap, order ?? 1, holeCount);
+  };
+  const adjusted = holes.map(({ par, score }, place) => {
+    if (score === null) return null;
+    const max = maxHoleScore(par, receivedOn(place), rules);
+    return score === 'pickedUp' ? max : Math.min(score, max);
+  });
+  return {
+    total: adjusted.reduce<number>((sum, score) => sum + (score ?? 0), 0),
+    holes: adjusted,
+    isWithoutStrokeIndex: courseHandicap !== null && allocation === null,
+  };
+}

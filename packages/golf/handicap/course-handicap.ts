@@ -1,0 +1,52 @@
+import type { HoleCount, Int } from '../model/index.ts';
+import type { ScoredHole } from './score.ts';
+import { toTenth } from './round-half-up.ts';
+import { type HandicapRules, rulesOf2024 } from './rules.ts';
+
+/** The holes that a Course Handicap is for. */
+export type RatedHoles = {
+  readonly holeCount: HoleCount;
+  /** Expected strokes of a scratch golfer on these holes. */
+  readonly courseRating: number;
+  /** 55 to 155; 113 is a course of standard difficulty. */
+  readonly slopeRating: Int;
+  /** Par of these holes. */
+  readonly par: Int;
+};
+
+/**
+ * The strokes that a player with this index receives on these holes, not rounded (rules 6.1a and 6.1b). It is below 0
+ * for a player who gives strokes back.
+ */
+export function courseHandicap(index: number, holes: RatedHoles, rules: HandicapRules = rulesOf2024): number {
+  const ofHoles = holes.holeCount === 18 ? index : toTenth(index / 2);
+  return (ofHoles * holes.slopeRating) / rules.standardSlope + (holes.courseRating - holes.par);
+}
+
+/**
+ * The strokes received on a hole (rule 3.1b and appendix E): one a hole in the order of the stroke index, then a second
+ * one; strokes are given back from the highest stroke index down.
+ * @param allocation The hole's place in the order in which strokes are received, from 1 to `holeCount`.
+ */
+export const strokesReceived = (courseHandicapRounded: Int, allocation: Int, holeCount: HoleCount): Int => {
+  const each = Math.floor(courseHandicapRounded / holeCount);
+  return each + (allocation <= courseHandicapRounded - each * holeCount ? 1 : 0);
+};
+
+/**
+ * The place of each hole in the order in which strokes are received, null for a hole that was not played and has no
+ * stroke index. Null unless every played hole has a stroke index of its own. Nine holes of a course of 18 are ordered
+ * among themselves.
+ */
+export function allocationOf(
+  holes: readonly Pick<ScoredHole, 'strokeIndex' | 'score'>[],
+  holeCount: HoleCount,
+): readonly (Int | null)[] | null {
+  const indexes = holes.flatMap(({ strokeIndex }) => strokeIndex ?? []);
+  const isMissing = holes.some(({ strokeIndex, score }) => strokeIndex === null && score !== null);
+  const isTwice = new Set(indexes).size !== indexes.length;
+  if (isMissing || isTwice || indexes.some((index) => index < 1 || index > 18)) return null;
+  if (holeCount === 18) return holes.map(({ strokeIndex }) => strokeIndex);
+  const sorted = indexes.toSorted((a, b) => a - b);
+  return holes.map(({ strokeIndex }) => (strokeIndex === null ? null : sorted.indexOf(strokeIndex) + 1));
+}

@@ -1,0 +1,254 @@
+import { addDays, type CalendarDay } from '../calendar/index.ts';
+import type { Int } from '../model/index.ts';
+import { adjustedScoreOf } from './adjusted-score.ts';
+import { courseHandicap } from './course-handicap.ts';
+import {
+  type DifferentialInput,
+  expectedDifferential,
+  playedDifferential,
+  scoreDifferentialOf,
+} from './differential.ts';
+import { countedPlaces, countedShareOf, type IssuedIndex, issueIndex } from './issue-index.ts';
+import { toTenth, toWhole } from './round-half-up.ts';
+import { type HandicapRules, rulesOf2024 } from './rules.ts';
+import type { HandicapEstimate, HandicapScore } from './score.ts';
+
+/** A score in the record, and what it did to the index. */
+export type RecordEntry = {
+  readonly score: HandicapScore;
+  /** The index in force on the morning of the day; null before the first one. */
+  readonly indexBefore: number | null;
+  /** The rounded Course Handicap by which holes were limited; null before the first index, and without holes. */
+  readonly courseHandicap: Int | null;
+  readonly adjustedScore: Int;
+  /** Number of holes that were played. */
+  readonly holesPlayed: Int;
+  /** To a tenth, without reductions; null while a score of fewer than 18 holes waits for the first index. */
+  readonly differential: number | null;
+  /** What this score takes from all differentials of the record as an exceptional one: 0, -1 or -2. */
+  readonly reduction: number;
+  readonly estimates: readonly HandicapEstimate[];
+  /** The index after this score; null before the first one. */
+  readonly indexAfter: IssuedIndex | null;
+};
+
+/** A differential among those that the index is computed from. */
+type RecentDifferential = { readonly value: number; readonly reductions: number };
+
+/** A score that waits for the first index. */
+type WaitingScore = { readonly input: DifferentialInput };
+
+/** An index that was in force; `until` is the day whose scores replaced it, null if none did. */
+type LowIndex = { readonly value: number; readonly until: CalendarDay | null };
+
+/** What the next score needs to know of all scores before it. */
+type RecordState = {
+  readonly rules: HandicapRules;
+  /** The day of the most recent score; null without one. */
+  readonly day: CalendarDay | null;
+  /** The index in force on the morning of `day`. */
+  readonly inForce: number | null;
+  readonly index: IssuedIndex | null;
+  readonly scoreCount: Int;
+  /** Scores before the first index, oldest first; empty afterwards. */
+  readonly waiting: readonly WaitingScore[];
+  /** The most recent differentials, oldest first, at most 20. */
+  readonly recent: readonly RecentDifferential[];
+  /**
+   * The indexes after the days before `day` that can be the lowest of a year: from low to high, and so from old to new.
+   */
+  readonly lows: readonly LowIndex[];
+};
+
+const emptyRecord = (rules: HandicapRules = rulesOf2024): RecordState => ({
+  rules,
+  day: null,
+  inForce: null,
+  index: null,
+  scoreCount: 0,
+  waiting: [],
+  recent: [],
+  lows: [],
+});
+
+/** A most recent differential of a record, for the list of those that count. */
+type LatestDifferential = {
+  readonly entry: RecordEntry;
+  /** With the reductions of exceptional scores. */
+  readonly value: number;
+  /** The sum of those reductions, 0 or below. */
+  readonly reductions: number;
+  readonly isCounted: boolean;
+};
+
+/** All scores of a player in the order of their days, and the index that follows from them. */
+type ScoringRecord = {
+  readonly entries: readonly RecordEntry[];
+  readonly index: IssuedIndex | null;
+  /** Holes that are still missing for a first index; 0 once there is one. */
+  readonly holesToFirstIndex: Int;
+  /** The differentials that the index is computed from, oldest first, at most 20. */
+  readonly latest: readonly LatestDifferential[];
+};
+
+/**
+ * Computes the whole record from its scores, in any order: a score that is posted late takes its place by day, and all
+ * scores after it follow (rules 5.2 to 5.9, INDEX-04).
+ */
+export function scoringRecord(scores: readonly HandicapScore[], rules: HandicapRules = rulesOf2024): ScoringRecord {
+  const ordered = scores.toSorted((a, b) => (a.playedOn < b.playedOn ? -1 : Number(a.playedOn > b.playedOn)));
+  const entries: RecordEntry[] = [];
+  let state = emptyRecord(rules);
+  for (const score of ordered) {
+    const isFirstIndexMissing = state.index === null;
+    const posted = postScore(state, score);
+    entries.push(posted.entry);
+    state = posted.state;
+    if (isFirstIndexMissing && state.index !== null) fillWaiting(entries, state);
+  }
+  const recent = state.recent;
+  const counted = new Set(countedPlaces(recent.map(adjusted), state.index?.counted ?? 0));
+  const firstRecent = entries.length - recent.length;
+  return {
+    entries,
+    index: state.index,
+    holesToFirstIndex: state.index === null ? Math.max(0, rules.holesOfFirstIndex - holesWaiting(state.waiting)) : 0,
+    latest: recent.flatMap((differential, place) => {
+      const entry = entries[firstRecent + place];
+      if (entry === undefined) return [];
+      const { reductions } = differential;
+      return { entry, value: adjusted(differential), reductions, isCounted: counted.has(place) };
+    }),
+  };
+}
+
+/** Adds the next score, whose day is not before that of the most recent one. */
+function postScore(
+  before: RecordState,
+  score: HandicapScore,
+): { readonly state: RecordState; readonly entry: RecordEntry } {
+  const { rules } = before;
+  // All scores of a day use the index of its morning (rule 5.4).
+  const inForce = before.day === score.playedOn ? before.inForce : (before.index?.value ?? null);
+  const played = playedScore(score, inForce, rules);
+  const expectedOf = inForce ?? before.index?.value ?? null;
+  const isWhole = played.input.holesPlayed === 18;
+  const waiting = before.index === null ? [...before.waiting, { input: played.input }] : [];
+  const hasFirstIndex = before.index !== null || holesWaiting(waiting) >= rules.holesOfFirstIndex;
+  const value = isWhole || expectedOf !== null ? scoreDifferentialOf(played.input, expectedOf ?? 0, rules) : null;
+  const reduction = value === null || inForce === null ? 0 : reductionOf(inForce, value, rules);
+  const added = before.index === null && hasFirstIndex ? firstDifferentials(waiting, rules) : before.recent;
+  const all = before.index !== null && value !== null ? [...added, { value, reductions: 0 }] : added;
+  const recent = all
+    .slice(-rules.window)
+    .map(({ value: own, reductions }) => ({ value: own, reductions: reductions + reduction }));
+  const scoreCount = before.scoreCount + 1;
+  const lows = lowsOn(score.playedOn, before);
+  const lowIndex = scoreCount < rules.window ? null : (lows[0]?.value ?? null);
+  const index = hasFirstIndex ? issueIndex(recent.map(adjusted), lowIndex, rules) : null;
+  return {
+    state: {
+      rules,
+      day: score.playedOn,
+      inForce,
+      index,
+      scoreCount,
+      waiting: index === null ? waiting : [],
+      recent,
+      lows,
+    },
+    entry: {
+      score,
+      indexBefore: inForce,
+      courseHandicap: played.courseHandicap,
+      adjustedScore: played.input.adjustedScore,
+      holesPlayed: played.input.holesPlayed,
+      differential: value,
+      reduction,
+      estimates: isWhole ? played.estimates : [...played.estimates, 'expectedHoles'],
+      indexAfter: index,
+    },
+  };
+}
+
+const adjusted = ({ value, reductions }: RecentDifferential): number => toTenth(value + reductions);
+
+const holesWaiting = (waiting: readonly WaitingScore[]): Int =>
+  // A score of 10 to 17 holes is one of 18 (rule 3.2).
+  waiting.reduce((sum, { input }) => sum + (input.holesPlayed === 9 ? 9 : 18), 0);
+
+/** The score as it enters the differential: its holes limited, its rating that of the played holes. */
+function playedScore(score: HandicapScore, inForce: number | null, rules: HandicapRules) {
+  const { holeCount, courseRating, slopeRating, playingConditions, result } = score;
+  const rest = { slopeRating, playingConditions };
+  if ('adjustedScore' in result) {
+    const input = { ...rest, adjustedScore: result.adjustedScore, courseRating, holesPlayed: holeCount };
+    return { input, courseHandicap: null, estimates: [] };
+  }
+  const par = result.holes.reduce((sum, hole) => sum + hole.par, 0);
+  const rated = { holeCount, courseRating, slopeRating, par };
+  const strokes = inForce === null ? null : toWhole(courseHandicap(inForce, rated, rules));
+  const { total, isWithoutStrokeIndex } = adjustedScoreOf(result.holes, holeCount, strokes, rules);
+  const playedHoles = result.holes.filter((hole) => hole.score !== null);
+  const parPlayed = playedHoles.reduce((sum, hole) => sum + hole.par, 0);
+  const isPart = playedHoles.length < holeCount;
+  const estimates: HandicapEstimate[] = [];
+  if (isPart) estimates.push('ratingOfPlayedHoles');
+  if (isWithoutStrokeIndex) estimates.push('withoutStrokeIndex');
+  const input: DifferentialInput = {
+    ...rest,
+    adjustedScore: total,
+    // Ratings of single holes are not published.
+    courseRating: isPart ? (courseRating * parPlayed) / par : courseRating,
+    holesPlayed: playedHoles.length,
+  };
+  return { input, courseHandicap: strokes, estimates };
+}
+
+function reductionOf(inForce: number, differential: number, { exceptional }: HandicapRules): number {
+  const betterBy = toTenth(inForce - differential);
+  return exceptional.find((step) => betterBy >= step.betterBy)?.reduction ?? 0;
+}
+
+/** The indexes that were in force in the year before a day. Of several indexes of a day the last one stands. */
+function lowsOn(day: CalendarDay, { day: lastDay, index, lows, rules }: RecordState): readonly LowIndex[] {
+  if (day === lastDay || index === null || lastDay === null) return lows;
+  const yearBegan = addDays(day, -rules.lowIndexDays);
+  // A higher index that is older than a lower one is never the lowest again.
+  const older = lows.flatMap(({ value, until }) => {
+    const low = { value, until: until ?? lastDay };
+    return value < index.value && low.until > yearBegan ? low : [];
+  });
+  return [...older, { value: index.value, until: null }];
+}
+
+/**
+ * The differentials of the scores before the first index. What scores of fewer holes lack is what the first index itself
+ * lets expect, so it is the fixed point of both: how it is done officially is not published.
+ */
+function firstDifferentials(waiting: readonly WaitingScore[], rules: HandicapRules): readonly RecentDifferential[] {
+  const valuesFor = (index: number) =>
+    waiting.map(({ input }) => {
+      const missing = 18 - input.holesPlayed;
+      return playedDifferential(input, rules) + expectedDifferential(index, missing);
+    });
+  let index = 0;
+  // Each step shrinks the error to 52% at most, so 60 steps leave less than floating point can say.
+  for (let step = 0; step < 60; step += 1) {
+    const values = valuesFor(index).toSorted((a, b) => a - b);
+    const share = countedShareOf(values.length, rules);
+    if (share === undefined) break;
+    index = values.slice(0, share.counted).reduce((sum, value) => sum + value, 0) / share.counted + share.adjustment;
+  }
+  const first = Math.min(toTenth(index), rules.maxIndex);
+  return waiting.map(({ input }) => ({ value: scoreDifferentialOf(input, first, rules), reductions: 0 }));
+}
+
+/** Gives the scores that waited their differentials. */
+function fillWaiting(entries: RecordEntry[], { recent }: RecordState): void {
+  for (const [place, entry] of entries.entries()) {
+    const differential = recent[place]?.value ?? null;
+    if (entry.differential !== null) continue;
+    entries[place] = { ...entry, differential, estimates: [...entry.estimates, 'beforeFirstIndex'] };
+  }
+}

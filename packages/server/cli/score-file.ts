@@ -1,0 +1,96 @@
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { type HandicapScore, rulesOf2024 } from '@strokebook/golf/handicap';
+import { z } from 'zod';
+
+const { minSlope, maxSlope } = rulesOf2024;
+const count = (max: number) => z.int().min(1).max(max);
+
+const ScoredHole = z.strictObject({
+  par: z.int().min(3).max(6),
+  strokeIndex: count(18).nullish(),
+  /** Null or left out if the hole was not played. */
+  score: z.union([count(99), z.literal('pickedUp')]).nullish(),
+});
+
+/** A score in a file: its holes, or its adjusted score as it was posted. */
+const FileScore = z
+  .strictObject({
+    id: z.union([z.string().min(1), z.int()]).optional(),
+    playedOn: z.string().refine(isCalendarDay, 'is not a day of the form yyyy-MM-dd'),
+    holeCount: z.literal([9, 18]).default(18),
+    rating: z.number().min(20).max(100),
+    slope: z.int().min(minSlope).max(maxSlope),
+    playingConditions: z.number().min(-1).max(3).default(0),
+    adjustedScore: count(400).optional(),
+    holes: z.array(ScoredHole).min(9).max(18).optional(),
+  })
+  .refine(
+    ({ adjustedScore, holes }) => (adjustedScore === undefined) !== (holes === undefined),
+    "needs either 'adjustedScore' or 'holes'",
+  )
+  .refine(({ holes, holeCount }) => holes === undefined || holes.length === holeCount, "needs 'holeCount' holes")
+  .refine(
+    ({ holes, holeCount }) =>
+      holes === undefined ||
+      holes.filter(({ score }) => score != null).length >= (holeCount === 18 ? rulesOf2024.minHoles : holeCount),
+    'has too few holes with a score: a score of 18 needs 10 of them, one of 9 all nine',
+  );
+
+/** Whether a text has the scores of a score file, and not rounds: the first score has a rating and a day. */
+export const isScoreFile = (text: string): boolean => {
+  const first = firstOf(itemsOf(text));
+  return first !== null && 'rating' in first && 'playedOn' in first;
+};
+
+/** The scores of a JSON list or of JSON lines. @throws Error that names the score and the problem. */
+export function scoresOf(text: string): readonly HandicapScore[] {
+  return itemsOf(text).map((item, place): HandicapScore => {
+    const read = FileScore.safeParse(item);
+    if (!read.success) {
+      const [problem] = read.error.issues;
+      throw new Error(`score ${place + 1}: ${[problem?.path.join('.'), problem?.message].filter(Boolean).join(' ')}`);
+    }
+    const { id, playedOn, holeCount, rating, slope, playingConditions, adjustedScore, holes = [] } = read.data;
+    return {
+      scoreId: String(id ?? place + 1),
+      playedOn,
+      holeCount,
+      courseRating: rating,
+      slopeRating: slope,
+      playingConditions,
+      result:
+        adjustedScore === undefined
+          ? {
+              holes: holes.map(({ par, strokeIndex, score }) => ({
+                par,
+                strokeIndex: strokeIndex ?? null,
+                score: score ?? null,
+              })),
+            }
+          : { adjustedScore },
+    };
+  });
+}
+
+function itemsOf(text: string): readonly unknown[] {
+  try {
+    const json: unknown = JSON.parse(text);
+    return Array.isArray(json) ? json : [json];
+  } catch {
+    // JSON lines are read one by one below.
+  }
+  return text
+    .split('\n')
+    .map((line, place) => ({ line: line.trim(), place }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }): unknown => {
+      try {
+        return JSON.parse(line);
+      } catch (error) {
+        throw new Error(`line ${place + 1} is not JSON`, { cause: error });
+      }
+    });
+}
+
+const firstOf = ([first]: readonly unknown[]): object | null =>
+  typeof first === 'object' && first !== null ? first : null;
