@@ -74,7 +74,7 @@ export function JoinTeamPage() {
                     <CircleRights name={null} level={level} />
                     <p className="note">
                       Nothing is shared before a coach has confirmed you. You can change this, or leave, at any time; a
-                      coach who leaves the team sees no more of you. Who is under 18 also needs a guardian’s agreement.
+                      coach who leaves the team sees no more of you. Players under 18 also need a guardian’s agreement.
                     </p>
                   </>
                 )}
@@ -90,19 +90,24 @@ export function JoinTeamPage() {
                         </div>
                       );
                     }
-                    return account.hasChosenName ? (
-                      <div className="row-wrap gap-8">
-                        <BusyButton isInactive={ask.isPending} onClick={() => ask.mutate()}>
-                          Ask to join
-                        </BusyButton>
-                        <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
-                          Not now
-                        </Button>
-                      </div>
-                    ) : (
+                    return (
                       <>
-                        <p className="medium">First say who you are. The coaches read your name.</p>
-                        <NameForm account={account} action="Ask to join" onSaved={() => ask.mutate()} />
+                        {!account.hasChosenName && (
+                          <>
+                            <p className="medium">First say who you are. The coaches read your name.</p>
+                            <NameForm account={account} action="Ask to join" onSaved={() => ask.mutate()} />
+                          </>
+                        )}
+                        <div className="row-wrap gap-8">
+                          {account.hasChosenName && (
+                            <BusyButton isInactive={ask.isPending} onClick={() => ask.mutate()}>
+                              Ask to join
+                            </BusyButton>
+                          )}
+                          <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                            Not now
+                          </Button>
+                        </div>
                       </>
                     );
                   }}
