@@ -7,12 +7,12 @@ import type { ScoredHole } from './score.ts';
 export const maxHoleScore = (par: Int, received: Int | null, rules: HandicapRules = rulesOf2024): Int =>
   par + (received === null ? rules.maxOverPar : Math.min(rules.doubleBogey + received, rules.maxOverPar));
 
-/** A score whose holes have at most their max. */
+/** A score in which no hole counts more than its max. */
 export type AdjustedScore = {
   readonly total: Int;
-  /** In the order of the holes; null for one that was not played. */
+  /** The adjusted score of each hole, in the order of the card; null for a hole that was not played. */
   readonly holes: readonly (Int | null)[];
-  /** Whether strokes were received without knowing on which holes: each hole had the higher number. */
+  /** Whether the card lacks stroke indexes, so that every hole was given the larger number of strokes. */
   readonly isWithoutStrokeIndex: boolean;
 };
 

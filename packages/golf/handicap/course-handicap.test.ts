@@ -26,7 +26,7 @@ describe('the Course Handicap', () => {
     [14, rated(71.2, 125, 72), 14.687, 15],
     [-2, rated(73.1, 130, 72), -1.201, -1],
     [14, rated(35.6, 125, 36, 9), 7.343, 7],
-  ])('of an index of %f is that of its worked number (INDEX-03)', (index, holes, exact, whole) => {
+  ])('of an index of %f is that of its worked number (INDEX-02)', (index, holes, exact, whole) => {
     const strokes = courseHandicap(index, holes);
     expect(strokes).toBeCloseTo(exact, 3);
     expect(toWhole(strokes)).toBe(whole);

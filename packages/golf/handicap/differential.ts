@@ -2,7 +2,7 @@ import type { Int } from '../model/index.ts';
 import { toTenth } from './round-half-up.ts';
 import { EXPECTED_NINE, type HandicapRules, rulesOf2024 } from './rules.ts';
 
-/** What a differential is computed from. */
+/** The inputs of a differential. */
 export type DifferentialInput = {
   readonly adjustedScore: Int;
   /** Of the holes that were played. */
@@ -25,7 +25,7 @@ export const expectedDifferential = (index: number, holesMissing: Int): number =
   ((EXPECTED_NINE.perIndex * index + EXPECTED_NINE.base) * holesMissing) / 9;
 
 /**
- * The differential of 18 holes to a tenth. Holes that were not played come in as what is expected of the index.
+ * The differential of 18 holes, to a tenth. Holes that were not played add the differential expected for the index.
  * @param index The index in force; it is not used for 18 played holes.
  */
 export const scoreDifferentialOf = (

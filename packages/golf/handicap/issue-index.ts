@@ -20,7 +20,7 @@ export type IssuedIndex = {
   readonly limit: IndexLimit | null;
 };
 
-/** The differentials that count: their places in the list, lowest first, the later of two equal ones first. */
+/** The positions of the differentials that count, lowest differential first; of two equal ones the later comes first. */
 export function countedPlaces(differentials: readonly number[], counted: Int): readonly number[] {
   return differentials
     .map((value, place) => ({ value, place }))
@@ -33,8 +33,8 @@ export function countedPlaces(differentials: readonly number[], counted: Int): r
 export const countedShareOf = (count: Int, rules: HandicapRules) => rules.counted.findLast(({ from }) => count >= from);
 
 /**
- * The index of the most recent differentials, oldest first, at most 20, with their reductions in them (rules 5.2, 5.3,
- * 5.8); null below three.
+ * Computes the index from the most recent differentials (rules 5.2, 5.3, 5.8); null for fewer than three.
+ * @param differentials At most 20, oldest first, after reductions for exceptional scores.
  */
 export function issueIndex(
   differentials: readonly number[],

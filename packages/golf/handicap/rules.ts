@@ -24,9 +24,9 @@ export type HandicapRules = {
   readonly holesOfFirstIndex: Int;
   /** Number of most recent differentials that an index is computed from. */
   readonly window: Int;
-  /** From few differentials to many. */
+  /** Sorted by `from`, lowest first: the last row that applies is used. */
   readonly counted: readonly CountedShare[];
-  /** From large to small. */
+  /** Sorted by `betterBy`, largest first: the first row that applies is used. */
   readonly exceptional: readonly ExceptionalReduction[];
   /** Days before the most recent score in which the lowest index is looked for. */
   readonly lowIndexDays: Int;

@@ -86,7 +86,7 @@ describe('the index', () => {
   it('has a low index from 20 scores on, of the 365 days before the most recent score (INDEX-01)', () => {
     const entries = scoringRecord([...scores(repeat(10, 20)), ...scores(repeat(30, 20), 400)]).entries;
     expect(entries[18]?.indexAfter?.lowIndex).toBeNull();
-    // The first index was 8.0: one of three scores, with 2.0 taken off.
+    // The first index was 8.0: three scores of 10.0, and 2.0 taken off.
     expect(entries[19]?.indexAfter?.lowIndex).toBe(8);
     // After 380 days the index that was in force all the time is the lowest one.
     expect(entries[20]?.indexAfter?.lowIndex).toBe(10);
@@ -131,7 +131,7 @@ describe('the index', () => {
     expect(record.entries[0]?.estimates).toEqual(['expectedHoles', 'beforeFirstIndex']);
   });
 
-  it('names the differentials that count (INDEX-07)', () => {
+  it('names the differentials that count (INDEX-01)', () => {
     const record = scoringRecord(scores([12, 14, 9, 20, 16, 11, 13]));
     expect(record.latest.filter(({ isCounted }) => isCounted).map(({ value }) => value)).toEqual([9, 11]);
   });

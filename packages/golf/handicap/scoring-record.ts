@@ -35,9 +35,6 @@ export type RecordEntry = {
 /** A differential among those that the index is computed from. */
 type RecentDifferential = { readonly value: number; readonly reductions: number };
 
-/** A score that waits for the first index. */
-type WaitingScore = { readonly input: DifferentialInput };
-
 /** An index that was in force; `until` is the day whose scores replaced it, null if none did. */
 type LowIndex = { readonly value: number; readonly until: CalendarDay | null };
 
@@ -46,21 +43,19 @@ type RecordState = {
   readonly rules: HandicapRules;
   /** The day of the most recent score; null without one. */
   readonly day: CalendarDay | null;
-  /** The index in force on the morning of `day`. */
+  /** The index before the scores of `day`; null before the first index. */
   readonly inForce: number | null;
   readonly index: IssuedIndex | null;
   readonly scoreCount: Int;
   /** Scores before the first index, oldest first; empty afterwards. */
-  readonly waiting: readonly WaitingScore[];
+  readonly waiting: readonly DifferentialInput[];
   /** The most recent differentials, oldest first, at most 20. */
   readonly recent: readonly RecentDifferential[];
-  /**
-   * The indexes after the days before `day` that can be the lowest of a year: from low to high, and so from old to new.
-   */
+  /** The indexes before `day` that can still be the lowest of a year, lowest first. */
   readonly lows: readonly LowIndex[];
 };
 
-const emptyRecord = (rules: HandicapRules = rulesOf2024): RecordState => ({
+const emptyRecord = (rules: HandicapRules): RecordState => ({
   rules,
   day: null,
   inForce: null,
@@ -133,15 +128,11 @@ function postScore(
   const played = playedScore(score, inForce, rules);
   const expectedOf = inForce ?? before.index?.value ?? null;
   const isWhole = played.input.holesPlayed === 18;
-  const waiting = before.index === null ? [...before.waiting, { input: played.input }] : [];
+  const waiting = before.index === null ? [...before.waiting, played.input] : [];
   const hasFirstIndex = before.index !== null || holesWaiting(waiting) >= rules.holesOfFirstIndex;
   const value = isWhole || expectedOf !== null ? scoreDifferentialOf(played.input, expectedOf ?? 0, rules) : null;
   const reduction = value === null || inForce === null ? 0 : reductionOf(inForce, value, rules);
-  const added = before.index === null && hasFirstIndex ? firstDifferentials(waiting, rules) : before.recent;
-  const all = before.index !== null && value !== null ? [...added, { value, reductions: 0 }] : added;
-  const recent = all
-    .slice(-rules.window)
-    .map(({ value: own, reductions }) => ({ value: own, reductions: reductions + reduction }));
+  const recent = recentWith(value, reduction, before, hasFirstIndex ? waiting : []);
   const scoreCount = before.scoreCount + 1;
   const lows = lowsOn(score.playedOn, before);
   const lowIndex = scoreCount < rules.window ? null : (lows[0]?.value ?? null);
@@ -171,11 +162,28 @@ function postScore(
   };
 }
 
+/**
+ * The most recent differentials after a score. The scores that waited become differentials with the first index; later
+ * the score's own is added, and its reduction applies to all of them (rule 5.9).
+ * @param waited The scores that a first index is computed from now.
+ */
+function recentWith(
+  value: number | null,
+  reduction: number,
+  { index, recent, rules }: RecordState,
+  waited: readonly DifferentialInput[],
+): readonly RecentDifferential[] {
+  if (index === null || value === null) return firstDifferentials(waited, rules);
+  return [...recent, { value, reductions: 0 }]
+    .slice(-rules.window)
+    .map((differential) => ({ ...differential, reductions: differential.reductions + reduction }));
+}
+
 const adjusted = ({ value, reductions }: RecentDifferential): number => toTenth(value + reductions);
 
-const holesWaiting = (waiting: readonly WaitingScore[]): Int =>
+const holesWaiting = (waiting: readonly DifferentialInput[]): Int =>
   // A score of 10 to 17 holes is one of 18 (rule 3.2).
-  waiting.reduce((sum, { input }) => sum + (input.holesPlayed === 9 ? 9 : 18), 0);
+  waiting.reduce((sum, { holesPlayed }) => sum + (holesPlayed === 9 ? 9 : 18), 0);
 
 /** The score as it enters the differential: its holes limited, its rating that of the played holes. */
 function playedScore(score: HandicapScore, inForce: number | null, rules: HandicapRules) {
@@ -210,11 +218,14 @@ function reductionOf(inForce: number, differential: number, { exceptional }: Han
   return exceptional.find((step) => betterBy >= step.betterBy)?.reduction ?? 0;
 }
 
-/** The indexes that were in force in the year before a day. Of several indexes of a day the last one stands. */
+/**
+ * The indexes that can be the lowest of the year before a day, lowest first. A day with several scores has one index: the
+ * one after its last score.
+ */
 function lowsOn(day: CalendarDay, { day: lastDay, index, lows, rules }: RecordState): readonly LowIndex[] {
   if (day === lastDay || index === null || lastDay === null) return lows;
   const yearBegan = addDays(day, -rules.lowIndexDays);
-  // A higher index that is older than a lower one is never the lowest again.
+  // Once a later index is as low or lower, an earlier one can never be the lowest again.
   const older = lows.flatMap(({ value, until }) => {
     const low = { value, until: until ?? lastDay };
     return value < index.value && low.until > yearBegan ? low : [];
@@ -223,15 +234,15 @@ function lowsOn(day: CalendarDay, { day: lastDay, index, lows, rules }: RecordSt
 }
 
 /**
- * The differentials of the scores before the first index. What scores of fewer holes lack is what the first index itself
- * lets expect, so it is the fixed point of both: how it is done officially is not published.
+ * The differentials of the scores before the first index. Scores of fewer than 18 holes need an index, and the index needs
+ * them, so both are repeated until the index no longer changes. The official method is not published.
  */
-function firstDifferentials(waiting: readonly WaitingScore[], rules: HandicapRules): readonly RecentDifferential[] {
+function firstDifferentials(
+  waiting: readonly DifferentialInput[],
+  rules: HandicapRules,
+): readonly RecentDifferential[] {
   const valuesFor = (index: number) =>
-    waiting.map(({ input }) => {
-      const missing = 18 - input.holesPlayed;
-      return playedDifferential(input, rules) + expectedDifferential(index, missing);
-    });
+    waiting.map((input) => playedDifferential(input, rules) + expectedDifferential(index, 18 - input.holesPlayed));
   let index = 0;
   // Each step shrinks the error to 52% at most, so 60 steps leave less than floating point can say.
   for (let step = 0; step < 60; step += 1) {
@@ -241,10 +252,10 @@ function firstDifferentials(waiting: readonly WaitingScore[], rules: HandicapRul
     index = values.slice(0, share.counted).reduce((sum, value) => sum + value, 0) / share.counted + share.adjustment;
   }
   const first = Math.min(toTenth(index), rules.maxIndex);
-  return waiting.map(({ input }) => ({ value: scoreDifferentialOf(input, first, rules), reductions: 0 }));
+  return waiting.map((input) => ({ value: scoreDifferentialOf(input, first, rules), reductions: 0 }));
 }
 
-/** Gives the scores that waited their differentials. */
+/** Sets the differentials of the scores that waited for the first index. */
 function fillWaiting(entries: RecordEntry[], { recent }: RecordState): void {
   for (const [place, entry] of entries.entries()) {
     const differential = recent[place]?.value ?? null;

@@ -13,8 +13,14 @@ if (file === undefined || file.startsWith('-') || others.length > 0) {
   process.exitCode = 2;
 } else {
   try {
-    const { entries } = scoringRecord(readScores(file));
-    for (const entry of entries) process.stdout.write(`${JSON.stringify(lineOf(entry))}\n`);
+    const { entries, latest, holesToFirstIndex } = scoringRecord(readScores(file));
+    const counted = new Set(latest.flatMap(({ entry, isCounted }) => (isCounted ? entry : [])));
+    const reductions = new Map(latest.map((differential) => [differential.entry, differential.reductions]));
+    for (const entry of entries) {
+      const line = { ...lineOf(entry), reductions: reductions.get(entry) ?? null, counts: counted.has(entry) };
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+    if (holesToFirstIndex > 0) process.stderr.write(`No index yet: ${holesToFirstIndex} holes are missing.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
@@ -38,7 +44,8 @@ function readScoreFile(name: string) {
   try {
     return isScoreFile(text) ? scoresOf(text) : null;
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const problems = error instanceof Error ? error.message : String(error);
+    throw new Error(problems.replaceAll(/^/gm, `${name}: `), { cause: error });
   }
 }
 

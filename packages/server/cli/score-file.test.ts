@@ -18,13 +18,13 @@ describe('a file of scores', () => {
   });
 
   it.each<[object, string]>([
-    [{ playedOn: '2026-02-30' }, 'score 1: playedOn is not a day of the form yyyy-MM-dd'],
-    [{ slope: 200 }, 'score 1: slope Too big: expected number to be <=155'],
-    [{ adjustedScore: undefined }, "score 1: needs either 'adjustedScore' or 'holes'"],
-    [{ adjustedScore: undefined, holes: holes.slice(9) }, "score 1: needs 'holeCount' holes"],
+    [{ playedOn: '2026-02-30' }, 'score 1: $.playedOn is not a day of the form yyyy-MM-dd'],
+    [{ slope: 200 }, 'score 1: $.slope Too big: expected number to be <=155'],
+    [{ adjustedScore: undefined }, "score 1: $ needs either 'adjustedScore' or 'holes'"],
+    [{ adjustedScore: undefined, holes: holes.slice(9) }, "score 1: $ needs 'holeCount' holes"],
     [
       { adjustedScore: undefined, holes: holes.map((hole, place) => (place < 9 ? hole : { par: 4 })) },
-      'score 1: has too few holes with a score: a score of 18 needs 10 of them, one of 9 all nine',
+      'score 1: $ has too few holes with a score: a score of 18 needs 10 of them, one of 9 all nine',
     ],
   ])('says of a bad score which one and what is wrong (INDEX-12, ERR-O5)', (change, sentence) => {
     expect(() => scoresOf(JSON.stringify([{ ...score, ...change }]))).toThrow(sentence);

@@ -1,3 +1,4 @@
+import { toProblems } from '@strokebook/contract';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { type HandicapScore, rulesOf2024 } from '@strokebook/golf/handicap';
 import { z } from 'zod';
@@ -42,13 +43,13 @@ export const isScoreFile = (text: string): boolean => {
   return first !== null && 'rating' in first && 'playedOn' in first;
 };
 
-/** The scores of a JSON list or of JSON lines. @throws Error that names the score and the problem. */
+/** The scores of a JSON list or of JSON lines. @throws Error with a line for each problem of the first bad score. */
 export function scoresOf(text: string): readonly HandicapScore[] {
   return itemsOf(text).map((item, place): HandicapScore => {
     const read = FileScore.safeParse(item);
     if (!read.success) {
-      const [problem] = read.error.issues;
-      throw new Error(`score ${place + 1}: ${[problem?.path.join('.'), problem?.message].filter(Boolean).join(' ')}`);
+      const lines = toProblems(read.error).map(({ path, message }) => `score ${place + 1}: ${path} ${message}`);
+      throw new Error(lines.join('\n'));
     }
     const { id, playedOn, holeCount, rating, slope, playingConditions, adjustedScore, holes = [] } = read.data;
     return {

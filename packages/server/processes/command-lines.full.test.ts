@@ -80,15 +80,23 @@ describe('npm run index', () => {
     expect([status, stderr]).toEqual([0, '']);
     const printed = stdout.trimEnd().split('\n');
     expect(printed.map((line) => JSON.parse(line) as unknown)).toEqual([
-      expect.objectContaining({ score: '2', date: '2026-05-01', differential: 10, index: null }),
+      expect.objectContaining({ score: '2', date: '2026-05-01', differential: 10, index: null, counts: false }),
       expect.objectContaining({ score: '3', date: '2026-05-02', differential: 10, index: null }),
-      expect.objectContaining({ score: '1', date: '2026-05-03', differential: 10, index: 8 }),
+      expect.objectContaining({
+        score: '1',
+        date: '2026-05-03',
+        differential: 10,
+        index: 8,
+        reductions: 0,
+        counts: true,
+      }),
     ]);
   });
 
   it('reads rounds too, and says of each one that does not count why (INDEX-06, INDEX-12)', () => {
     const { status, stdout, stderr } = run('estimated-index', good);
     expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('No index yet: 54 holes are missing.');
     expect(stderr).toContain('round r1 of 2026-05-01: The tee has no course rating or no slope for these holes.');
   });
 
@@ -96,7 +104,7 @@ describe('npm run index', () => {
     ['no file', [], 2, 'No file was named. Usage: npm run index -- FILE'],
     ['two files', [good, good], 2, 'Only one file can be named'],
     ['a file that is not there', ['/nowhere.json'], 1, '/nowhere.json: there is no such file'],
-    ['a bad score', [write('bad-score.json', '[{"playedOn":"x","rating":72}]')], 1, 'score 1: playedOn'],
+    ['a bad score', [write('bad-score.json', '[{"playedOn":"x","rating":72}]')], 1, 'score 1: $.playedOn'],
   ])('says what is wrong with %s (ERR-O5)', (_what, args, status, sentence) => {
     const result = run('estimated-index', ...args);
     expect([result.status, result.stdout]).toEqual([status, '']);
