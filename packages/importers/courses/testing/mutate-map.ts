@@ -70,7 +70,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc
     .record({ place, key, word })
     .map(({ place: at, key: name, word: value }) =>
-      changeFeature(at, (feature) => ({ ...feature, properties: { ...feature.properties, [name]: value } })),
+      changeFeature(at, (feature) => ({ ...feature, properties: { ...feature?.properties, [name]: value } })),
     ),
   fc
     .record({ place, odd })
