@@ -1,3 +1,4 @@
+import { indexReport, ratedRoundOf, teeOutlook } from '@strokebook/golf/handicap';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { decodeTally, encodeTally, readAllStats, sumTallies, statColumns, tallyRound } from '@strokebook/golf/stats';
 import { playCareer } from './lib/career.ts';
@@ -11,12 +12,16 @@ const TURNS = sized(10, 1);
 const HOLES_PER_ROUND = 18;
 /** Target values for 1,000 rounds. */
 const TARGET = { talliesMs: 5, documentsMs: 250 } as const;
+/** Scores of the largest record, and its target value (INDEX-13). */
+const SCORES = sized(2_000, 40);
+const INDEX_MS = 50;
 
 /** The figures of a whole career, and the growth of their cost with the number of rounds. */
 export async function measureEngine(): Promise<void> {
   const rounds = playCareer(Math.max(...GROWTH));
   for (const count of CAREERS) await career(rounds.slice(0, count));
   await growth(rounds);
+  await estimatedIndex(rounds.slice(0, SCORES));
 }
 
 async function career(rounds: readonly RoundDocument[]): Promise<void> {
@@ -77,4 +82,29 @@ async function growth(rounds: readonly RoundDocument[]): Promise<void> {
       ]),
     ]),
   );
+}
+
+async function estimatedIndex(documents: readonly RoundDocument[]): Promise<void> {
+  printLine('The estimated index of a career, with the working of every score.\n');
+  const rounds = documents.map((document) => ratedRoundOf(document));
+  const [tee] = indexReport(rounds).tees;
+  const today = documents.at(-1)?.playedOn;
+  if (tee === undefined || today === undefined) throw new Error('no round of the career counts');
+  const timings = await timeSideBySide(
+    [
+      { name: 'index and its report', run: () => indexReport(rounds) },
+      { name: 'next round on a tee', run: () => teeOutlook(rounds, tee, today) },
+    ],
+    TURNS,
+  );
+  printTable(
+    ['of', 'scores', 'median ms', 'p99 ms'],
+    timings.map(({ name, milliseconds }) => [
+      name,
+      String(rounds.length),
+      figure(median(milliseconds)),
+      figure(percentile(milliseconds, 99)),
+    ]),
+  );
+  printLine(`Wanted of 2,000 scores: at most ${INDEX_MS} ms.\n`);
 }

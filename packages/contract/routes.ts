@@ -13,6 +13,7 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { newsRoutes } from './routes/news.ts';
 import { guardianRoutes } from './routes/guardians.ts';
+import { handicapRoutes } from './routes/handicap.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
@@ -63,6 +64,7 @@ export const routes = {
   ...roundImportRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
+  ...handicapRoutes,
   ...roundStoryRoutes,
   ...compareRoutes,
   ...compareCardRoutes,

@@ -51,6 +51,7 @@ import { createScheduleReportMaker } from './features/schedule/make-schedule-rep
 import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createRoundCourseHandlers } from './features/round-courses/handlers.ts';
 import { createRoundStoryHandlers } from './features/round-story/handlers.ts';
+import { createHandicapHandlers } from './features/handicap/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
@@ -207,6 +208,7 @@ export async function createBackend(
     ...createCompareHandlers(services),
     ...createCompareStateHandlers(services),
     ...createScorecardHandlers(services),
+    ...createHandicapHandlers(services),
     ...createRoundStoryHandlers(services),
     ...createCompareCardHandlers(services),
     ...createCourseHandlers(services),

@@ -3,6 +3,7 @@ import type { Access, Route } from '../route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { compareCardRoutes } from './compare-cards.ts';
 import { compareRoutes } from './compare.ts';
+import { handicapRoutes } from './handicap.ts';
 import { mediaRoutes } from './media.ts';
 import { newsRoutes } from './news.ts';
 import { reportRoutes } from './reports.ts';
@@ -13,7 +14,7 @@ import { scheduleExportRoutes } from './schedule-export.ts';
 import { scheduleRoutes } from './schedule.ts';
 import { scorecardRoutes } from './scorecards.ts';
 
-/** The pages of ACCESS-21 by the specification's numbers. */
+/** The pages of ACCESS-21 by the specification's numbers, and Index, which it lacks. */
 const page = {
   summary: 89,
   resume: 78,
@@ -23,6 +24,7 @@ const page = {
   roundAssessment: 59,
   compareStats: 63,
   reportViewer: 77,
+  index: 90,
 } as const;
 
 /** The features that a route asks for; none where it asks for something else. */
@@ -33,6 +35,7 @@ it.each<[string, Readonly<Record<string, Route>>, readonly (readonly number[])[]
   ['analytics', analyticsRoutes, [[page.roundAssessment]]],
   ['compare cards', compareCardRoutes, [[page.compareStats]]],
   ['compare', compareRoutes, [[page.compareStats]]],
+  ['handicap', handicapRoutes, [[page.index]]],
   ['media', mediaRoutes, [[page.gallery]]],
   ['news', newsRoutes, [[page.summary, page.resume]]],
   ['reports', reportRoutes, [[page.reportViewer], [page.resume]]],

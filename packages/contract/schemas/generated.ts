@@ -597,6 +597,203 @@ export const Place: z.ZodType<reply.Place> = z
   .object({ first: z.int(), last: z.int() })
   .describe('The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse.');
 
+const IssuedIndex = z
+  .object({
+    value: z.number().describe('To a tenth; below 0 for a player better than scratch.'),
+    average: z
+      .number()
+      .describe('Mean of the differentials that count, with the adjustment for few scores, to a tenth.'),
+    counted: z.int().describe('Number of differentials that count.'),
+    adjustment: z.number().describe('What was added to the mean because there are few scores: -2 to 0.'),
+    lowIndex: z
+      .number()
+      .nullable()
+      .describe('The lowest index of the year before the most recent score; null below 20 scores.'),
+    limit: z
+      .enum(['softCap', 'hardCap', 'max'])
+      .nullable()
+      .describe('What kept the index below the average; null if nothing did.'),
+  })
+  .describe('An index and how it came about.');
+
+const IndexChange = z
+  .object({
+    since: CalendarDay,
+    by: z.number().describe('Below 0 if the index went down.'),
+    mostBy: z
+      .object({ roundId: z.string(), by: z.number() })
+      .nullable()
+      .describe('The score that made more than half of it; null if none did.'),
+  })
+  .describe('How the index moved over the latest scores.');
+
+const IndexPoint = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    differential: z
+      .number()
+      .nullable()
+      .describe('With reductions if it is among the latest; null while it waits for the first index.'),
+    index: z.number().nullable().describe('After this score; null before the first one.'),
+    isLatest: z.boolean().describe('Whether the index is computed from this score and others.'),
+    isCounted: z.boolean(),
+  })
+  .describe('One score in the course of the index.');
+
+const LimitedHole = z
+  .object({
+    hole: z.int(),
+    par: z.int(),
+    score: z.int().nullable().describe('Null for a ball that was picked up.'),
+    counts: z.int(),
+    received: z
+      .int()
+      .nullable()
+      .describe('Strokes received; null before the first index and where the card has no stroke indexes.'),
+  })
+  .describe('A hole that counts less than was played, or was picked up.');
+
+const HandicapEstimate = z
+  .enum(['expectedHoles', 'ratingOfPlayedHoles', 'withoutStrokeIndex', 'beforeFirstIndex'])
+  .describe(
+    'What takes part in a differential that is not published or not known: holes that were not played count as what is expected of the index, the rating of the played holes is their share of the par, strokes were received on unknown holes, or the score waited for the first index.',
+  );
+
+const LatestScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    courseName: z.string(),
+    teeName: z.string(),
+    strokes: z.int(),
+    adjustedScore: z.int(),
+    limitedHoles: z.array(LimitedHole),
+    holesPlayed: z.int(),
+    courseRating: z.number().describe('Of the holes that were played; of a part of 18 holes it is an estimate.'),
+    slopeRating: z.int(),
+    playedDifferential: z.number().describe('Of the holes that were played, not rounded.'),
+    expectedDifferential: z
+      .number()
+      .nullable()
+      .describe('What is expected of the holes that were not played; null if all were.'),
+    differential: z.number(),
+    reductions: z.number().describe('The sum of the reductions of exceptional scores, 0 or below.'),
+    value: z.number().describe('The differential with its reductions.'),
+    isCounted: z.boolean(),
+    estimates: z.array(HandicapEstimate),
+  })
+  .describe('A score that the index is computed from, and how its differential came about.');
+
+const LeavingScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    value: z.number(),
+    isCounted: z.boolean(),
+    replacedBy: z
+      .number()
+      .nullable()
+      .describe('The differential that counts instead, unless a later score is lower; null if it does not count.'),
+  })
+  .describe('A score that leaves the latest ones when one or two more are posted.');
+
+const ExceptionalScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    strokes: z.int(),
+    courseName: z.string(),
+    betterBy: z.number(),
+    reduction: z.number(),
+    reduces: z.int().describe('Number of latest differentials that it still reduces.'),
+  })
+  .describe('A score that was exceptional, and is among the latest.');
+
+const UncountedRound = z.object({
+  roundId: z.string(),
+  playedOn: CalendarDay,
+  courseName: z.string(),
+  why: z.enum(['inProgress', 'simulator', 'tooFewHoles', 'noRating', 'pickedUpWithoutStrokeIndex']),
+});
+
+const TeeHole = z
+  .object({
+    hole: z.int(),
+    par: z.int(),
+    strokeIndex: z.int().nullable(),
+    allocation: z
+      .int()
+      .nullable()
+      .describe("The hole's place in the order in which strokes are received; null if the card has no order."),
+  })
+  .describe('A hole of a tee that was played.');
+
+const PlayedTee = z
+  .object({
+    holeCount: HoleCount,
+    courseRating: z.number().describe('Expected strokes of a scratch golfer on these holes.'),
+    slopeRating: z.int().describe('55 to 155; 113 is a course of standard difficulty.'),
+    par: z.int().describe('Par of these holes.'),
+    courseName: z.string(),
+    teeName: z.string(),
+    holes: z.array(TeeHole).describe('In the order of the card.'),
+  })
+  .describe('A course and tee with what a Course Handicap is computed from.');
+
+export const IndexReport: z.ZodType<reply.IndexReport> = z
+  .object({
+    rules: z.string(),
+    index: IssuedIndex.nullable().describe('Null before the first index.'),
+    holesToFirstIndex: z.int().describe('Holes that are missing for a first index.'),
+    window: z.int().describe('Number of differentials that an index is computed from once there are enough.'),
+    change: IndexChange.nullable(),
+    caps: z
+      .object({ soft: z.number(), hard: z.number() })
+      .nullable()
+      .describe('Above these the soft cap halves the rise, and the hard cap ends it; null below 20 scores.'),
+    points: z.array(IndexPoint).describe('Oldest first.'),
+    latest: z.array(LatestScore).describe('Newest first.'),
+    leaving: z
+      .array(LeavingScore)
+      .describe('The next one first; none while there are fewer scores than the window has.'),
+    exceptional: z.array(ExceptionalScore).describe('Newest first.'),
+    uncounted: z.array(UncountedRound).describe('Newest first.'),
+    tees: z.array(PlayedTee).describe('Most recently played first.'),
+  })
+  .describe('The estimated index of a player, and everything that it is made of.');
+
+const Outcome = z
+  .object({
+    score: z.int(),
+    differential: z.number(),
+    index: z.number(),
+    reduction: z.number().describe('What the score would take from all latest differentials as an exceptional one.'),
+  })
+  .describe('The index after a next round with this adjusted score.');
+
+export const TeeOutlook: z.ZodType<reply.TeeOutlook> = z
+  .object({
+    index: z.number(),
+    indexOfHoles: z.number().describe('The part of the index that these holes take: half of it for nine.'),
+    courseHandicap: z.number().describe('Not rounded.'),
+    courseHandicapRounded: z.int(),
+    playingHandicaps: z.array(z.object({ format: z.string(), share: z.number(), strokes: z.int() })),
+    strokesByAllocation: z
+      .array(z.int())
+      .describe('Strokes received on the hole at each place of the order of the stroke indexes.'),
+    outcomes: z.array(Outcome).describe('Lowest score first.'),
+    lowersUpTo: z
+      .int()
+      .nullable()
+      .describe('The highest score that lowers the index; null if none of the outcomes does.'),
+    raisesFrom: z
+      .int()
+      .nullable()
+      .describe('The lowest score that raises the index; null if none of the outcomes does.'),
+  })
+  .describe('What a tee means for a player with an index: strokes received, and the index after the next round on it.');
+
 const Degrees = z
   .number()
   .describe('Compass degrees, 0 = north, 90 = east, in [0, 360).') as unknown as z.ZodType<reply.Degrees>;

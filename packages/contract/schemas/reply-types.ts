@@ -22,6 +22,7 @@ export type {
 export type { HoleGaps } from '@strokebook/golf/courses';
 export type { CourseToPlay, LastRound, LiveCard, RoundEvent } from '@strokebook/golf/entry';
 export type { Form, Place } from '@strokebook/golf/form';
+export type { IndexReport, TeeOutlook } from '@strokebook/golf/handicap';
 export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';
 export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';

@@ -152,6 +152,18 @@ describe('what outsiders see', () => {
     expect(canSee(visitor, account(), features.roundAssessment)).toBe(true);
   });
 
+  it('is the Index only once the player opens it, for those who are signed in (INDEX-07, INDEX-16)', () => {
+    const seen = (flags: Parameters<typeof setting>[1]) =>
+      [visitor, stranger].map((viewer) => canSee(viewer, setting(features.index, flags), features.index));
+    expect([visitor, stranger].map((viewer) => canSee(viewer, account(), features.index))).toEqual([false, false]);
+    expect([seen({}), seen({ isPhoneVerified: true }), seen({ isPublic: false })]).toEqual(
+      Array.from({ length: 3 }, () => [false, false]),
+    );
+    expect(seen({ isPublic: true })).toEqual([false, true]);
+    const circle = { ...stranger, accountId: accountIdOf(7) };
+    expect(canSee(circle, setting(features.index, { isPublic: false }), features.index)).toBe(true);
+  });
+
   it('is nothing if either switch closes the site (ACCESS-09, ACCESS-17, ACCESS-22, ACCESS-O2)', () => {
     for (const hidden of [setting(features.website, { isPublic: false }), account({ allowPublicSite: false })]) {
       expect(isSitePublic(hidden)).toBe(false);
@@ -228,6 +240,8 @@ describe('pages', () => {
       'data-analysis': 59,
       gallery: 67,
       'report-viewer': 77,
+      // Not in the specification.
+      index: 90,
     });
   });
 
@@ -242,6 +256,7 @@ describe('pages', () => {
     ]);
     expect(menu('Available Apps')).toEqual(['Compare Stats: stats', 'Round Assessment: data-analysis']);
     expect(menu('Coming Soon')).toEqual(['Swing Videos: gallery', 'Reports: report-viewer']);
+    expect(menu('Private Apps')).toEqual(['Index: index']);
   });
 
   it('show in the menu what the viewer may see (ACCESS-13)', () => {

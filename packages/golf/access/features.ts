@@ -1,4 +1,4 @@
-/** Website features of a player's profile, with the ids of the specification (ACCESS-21). */
+/** Website features of a player's profile, with the ids of the specification (ACCESS-21), which has no Index. */
 export const features = {
   website: 88,
   summary: 89,
@@ -9,8 +9,15 @@ export const features = {
   roundAssessment: 59,
   compareStats: 63,
   reportViewer: 77,
+  index: 90,
 } as const;
 export type FeatureId = (typeof features)[keyof typeof features];
+
+/**
+ * Features that are closed until the player opens them, and then open to signed-in viewers only: no public page shows
+ * them (INDEX-07, INDEX-16).
+ */
+export const privateFeatures: ReadonlySet<FeatureId> = new Set([features.index]);
 
 /** The two pages that contain the player home: about, charts, tournaments and news (PROFILE-14). */
 export const playerHomeFeatures = [features.summary, features.resume] as const;

@@ -16,6 +16,7 @@ export {
 } from './day.ts';
 export * from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
+export * from './handicap.ts';
 export * from './name.ts';
 export * from './number.ts';
 export * from './school.ts';

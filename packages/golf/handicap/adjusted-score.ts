@@ -12,6 +12,8 @@ export type AdjustedScore = {
   readonly total: Int;
   /** The adjusted score of each hole, in the order of the card; null for a hole that was not played. */
   readonly holes: readonly (Int | null)[];
+  /** The strokes received on each hole; null before the first index. */
+  readonly received: readonly (Int | null)[];
   /** Whether the card lacks stroke indexes, so that every hole was given the larger number of strokes. */
   readonly isWithoutStrokeIndex: boolean;
 };
@@ -33,14 +35,16 @@ export function adjustedScoreOf(
     // Without an order each hole is taken as one of those that receive the additional stroke.
     return strokesReceived(courseHandicap, order ?? 1, holeCount);
   };
+  const received = holes.map((_, place) => receivedOn(place));
   const adjusted = holes.map(({ par, score }, place) => {
     if (score === null) return null;
-    const max = maxHoleScore(par, receivedOn(place), rules);
+    const max = maxHoleScore(par, received[place] ?? null, rules);
     return score === 'pickedUp' ? max : Math.min(score, max);
   });
   return {
     total: adjusted.reduce<number>((sum, score) => sum + (score ?? 0), 0),
     holes: adjusted,
+    received,
     isWithoutStrokeIndex: courseHandicap !== null && allocation === null,
   };
 }

@@ -1,6 +1,6 @@
 import type { HoleCount, Int } from '../model/index.ts';
 import type { ScoredHole } from './score.ts';
-import { toTenth } from './round-half-up.ts';
+import { toTenth, toWhole } from './round-half-up.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
 
 /** The holes that a Course Handicap is for. */
@@ -14,14 +14,23 @@ export type RatedHoles = {
   readonly par: Int;
 };
 
+/** The part of an index that holes take: half of it, to a tenth, for nine (rule 6.1b). */
+export const indexOfHoles = (index: number, holeCount: HoleCount): number =>
+  holeCount === 18 ? index : toTenth(index / 2);
+
 /**
  * The strokes that a player with this index receives on these holes, not rounded (rules 6.1a and 6.1b). It is below 0
  * for a player who gives strokes back.
  */
 export function courseHandicap(index: number, holes: RatedHoles, rules: HandicapRules = rulesOf2024): number {
-  const ofHoles = holes.holeCount === 18 ? index : toTenth(index / 2);
-  return (ofHoles * holes.slopeRating) / rules.standardSlope + (holes.courseRating - holes.par);
+  return (
+    (indexOfHoles(index, holes.holeCount) * holes.slopeRating) / rules.standardSlope + (holes.courseRating - holes.par)
+  );
 }
+
+/** The strokes that a format of play gives, from the Course Handicap before it is rounded (rule 6.2a, INDEX-03). */
+export const playingHandicap = (courseHandicapUnrounded: number, share: number): Int =>
+  toWhole(courseHandicapUnrounded * share);
 
 /**
  * The strokes received on a hole (rule 3.1b and appendix E): one a hole in the order of the stroke index, then a second

@@ -6,6 +6,12 @@ type CountedShare = { readonly from: Int; readonly counted: Int; readonly adjust
 /** What is taken from every differential of the record when a score is this much better than the index. */
 type ExceptionalReduction = { readonly betterBy: number; readonly reduction: number };
 
+/** A format of play, and the share of the Course Handicap that a player gets in it (appendix C). */
+type Allowance = {
+  readonly format: 'strokePlay' | 'matchPlay' | 'fourBallStrokePlay' | 'fourBallMatchPlay';
+  readonly share: number;
+};
+
 /** The rules that an index is computed by. A revision of the rules is a second set beside the first (INDEX-18). */
 export type HandicapRules = {
   readonly name: string;
@@ -35,6 +41,7 @@ export type HandicapRules = {
   /** Never above the low index by more than this. */
   readonly hardCap: number;
   readonly maxIndex: number;
+  readonly allowances: readonly Allowance[];
 };
 
 export const rulesOf2024: HandicapRules = {
@@ -77,6 +84,12 @@ export const rulesOf2024: HandicapRules = {
   hardCap: 5,
   // Rule 5.3.
   maxIndex: 54,
+  allowances: [
+    { format: 'strokePlay', share: 0.95 },
+    { format: 'matchPlay', share: 1 },
+    { format: 'fourBallStrokePlay', share: 0.85 },
+    { format: 'fourBallMatchPlay', share: 0.9 },
+  ],
 };
 
 /**

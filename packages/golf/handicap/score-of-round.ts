@@ -11,7 +11,7 @@ export const uncountedTexts = {
   noRating: 'The tee has no course rating or no slope for these holes.',
   pickedUpWithoutStrokeIndex: 'A ball was picked up, and the card has no stroke indexes that say what the hole counts.',
 } as const;
-type UncountedReason = keyof typeof uncountedTexts;
+export type UncountedReason = keyof typeof uncountedTexts;
 
 /** A round as a score of the record, or why it is none. The round's own copy of the course is used. */
 export function scoreOfRound(

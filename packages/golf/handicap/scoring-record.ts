@@ -23,6 +23,8 @@ export type RecordEntry = {
   readonly adjustedScore: Int;
   /** Number of holes that were played. */
   readonly holesPlayed: Int;
+  /** Of the holes that were played. */
+  readonly courseRating: number;
   /** To a tenth, without reductions; null while a score of fewer than 18 holes waits for the first index. */
   readonly differential: number | null;
   /** What this score takes from all differentials of the record as an exceptional one: 0, -1 or -2. */
@@ -67,7 +69,7 @@ const emptyRecord = (rules: HandicapRules): RecordState => ({
 });
 
 /** A most recent differential of a record, for the list of those that count. */
-type LatestDifferential = {
+export type LatestDifferential = {
   readonly entry: RecordEntry;
   /** With the reductions of exceptional scores. */
   readonly value: number;
@@ -77,13 +79,15 @@ type LatestDifferential = {
 };
 
 /** All scores of a player in the order of their days, and the index that follows from them. */
-type ScoringRecord = {
+export type ScoringRecord = {
   readonly entries: readonly RecordEntry[];
   readonly index: IssuedIndex | null;
   /** Holes that are still missing for a first index; 0 once there is one. */
   readonly holesToFirstIndex: Int;
   /** The differentials that the index is computed from, oldest first, at most 20. */
   readonly latest: readonly LatestDifferential[];
+  /** What a further score is added to. */
+  readonly state: RecordState;
 };
 
 /**
@@ -114,8 +118,13 @@ export function scoringRecord(scores: readonly HandicapScore[], rules: HandicapR
       const { reductions } = differential;
       return { entry, value: adjusted(differential), reductions, isCounted: counted.has(place) };
     }),
+    state,
   };
 }
+
+/** What a further score does to the index. Its day must not be before that of the most recent score (INDEX-08). */
+export const entryAfter = ({ state }: ScoringRecord, score: HandicapScore): RecordEntry =>
+  postScore(state, score).entry;
 
 /** Adds the next score, whose day is not before that of the most recent one. */
 function postScore(
@@ -154,6 +163,7 @@ function postScore(
       courseHandicap: played.courseHandicap,
       adjustedScore: played.input.adjustedScore,
       holesPlayed: played.input.holesPlayed,
+      courseRating: played.input.courseRating,
       differential: value,
       reduction,
       estimates: isWhole ? played.estimates : [...played.estimates, 'expectedHoles'],

@@ -20,12 +20,25 @@ export const golfWords: readonly Word[] = [
   { name: 'Best of', meaning: 'Rounds that were chosen by low scores: their figures are better than the player.' },
   { name: 'Carry', meaning: 'How far a ball flies; for sand or water, the distance from the tee to its far end.' },
   {
+    name: 'Course handicap',
+    meaning: 'Strokes that a player receives on a tee: index x slope / 113 + (course rating minus par).',
+  },
+  {
     name: 'Differential',
     meaning:
-      'Score Differential: (113 / slope) x (score with no hole above par + 5, minus course rating), without a playing conditions calculation.',
+      'Score Differential: (113 / slope) x (score minus course rating), without a playing conditions calculation. In an estimated index no hole counts more than net double bogey, elsewhere and before the first index not more than par + 5.',
   },
   { name: 'Dispersion', meaning: 'Where shots finish relative to their targets.' },
   { name: 'Drive', meaning: 'Tee shot of a par 4 or 5.' },
+  {
+    name: 'Estimated index',
+    meaning:
+      'Mean of the 8 lowest of the last 20 differentials, with caps, by the Rules of Handicapping 2024; with fewer scores fewer count. Computed from the rounds logged here, so unofficial and not for competition.',
+  },
+  {
+    name: 'Exceptional score',
+    meaning: 'A differential 7.0 or more below the index: all latest scores count 1.0 less, from 10.0 on 2.0 less.',
+  },
   { name: 'First cut', meaning: 'The strip between fairway and rough; also intermediate.' },
   {
     name: 'Form',
@@ -43,11 +56,19 @@ export const golfWords: readonly Word[] = [
   { name: 'Lie', meaning: 'The surface that the ball lies on.' },
   { name: 'Middle half', meaning: 'The values between the lower and the upper quartile.' },
   { name: 'Native', meaning: 'Unmaintained ground: fescue, waste areas.' },
+  {
+    name: 'Net double bogey',
+    meaning: 'The most that a hole counts in an index: par + 2, plus the strokes that the player receives on it.',
+  },
   { name: 'Overview', meaning: 'One selection of rounds compared with a standard: one chip, one row.' },
   {
     name: 'Pattern',
     meaning:
       'The shots of one club or distance around their target, with the regions in which half and nine tenths are expected.',
+  },
+  {
+    name: 'Playing handicap',
+    meaning: 'Course handicap x the share of the format, such as 95% in stroke play; rounded once, at the end.',
   },
   { name: 'Putt', meaning: 'A stroke with the ball on the green, whatever the club.' },
   { name: 'Recovery', meaning: 'A lie from which only a punch-out is possible.' },

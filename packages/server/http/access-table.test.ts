@@ -60,6 +60,7 @@ const oneFeature: readonly Privacy[] = [
     allowPublicSite: true,
     settings: [{ featureId, isPublic: false }],
   })),
+  { allowPublicSite: true, settings: [{ featureId: features.index, isPublic: true }] },
 ];
 /** All other settings of one feature, which the full tier asks for: the rule of one setting is the engine's. */
 const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureId) =>
@@ -261,8 +262,8 @@ const levels: Partial<Record<Caller, readonly AccessLevel[]>> = {
   owner: ['see', 'enter', 'manage'],
 };
 
-/** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
-function outsiderMaySee(privacy: Privacy, question: Question): boolean {
+/** The rules of ACCESS-05 to ACCESS-12, ACCESS-22, INDEX-07 and INDEX-16, said a second time. */
+function outsiderMaySee(caller: Caller, privacy: Privacy, question: Question): boolean {
   const { allowPublicSite, settings } = privacy;
   if (!allowPublicSite || question === null || isLevel(question)) return false;
   const website = settings.find(({ featureId }) => featureId === 88);
@@ -270,6 +271,7 @@ function outsiderMaySee(privacy: Privacy, question: Question): boolean {
   if (question === 'profile' || question === 'link' || question === 'signedIn') return true;
   return question.some((asked) => {
     const setting = settings.find(({ featureId }) => featureId === asked);
+    if (asked === 90) return caller !== 'visitor' && setting?.isPublic === true;
     if (setting === undefined) return true;
     if (setting.isPublic === true) return true;
     if (setting.isPublic === false) return false;
@@ -289,7 +291,7 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const held = levels[caller] ?? [];
   const isOpen =
     question === 'link' ||
-    (isLevel(question) ? held.includes(question) : held.length > 0 || outsiderMaySee(privacy, question));
+    (isLevel(question) ? held.includes(question) : held.length > 0 || outsiderMaySee(caller, privacy, question));
   return isOpen ? answer : 404;
 }
 

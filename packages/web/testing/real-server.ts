@@ -105,6 +105,15 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     };
   };
 
+  const setFeatures = async (username: string, featureIds: readonly FeatureId[], isPublic: boolean) => {
+    await database.pool.query(
+      `INSERT INTO feature_settings (account_id, feature_id, is_public)
+       SELECT account_id, unnest($2::int[]), $3 FROM accounts WHERE username = $1
+       ON CONFLICT (account_id, feature_id) DO UPDATE SET is_public = $3`,
+      [username, featureIds, isPublic],
+    );
+  };
+
   return {
     /** The whole app at an address. */
     open: async (path: string, { as, browser = createBrowser(), store }: RenderOptions = {}) => {
@@ -200,14 +209,9 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       );
     },
     /** Closes features of an account. */
-    hideFeatures: async (username: string, featureIds: readonly FeatureId[]) => {
-      await database.pool.query(
-        `INSERT INTO feature_settings (account_id, feature_id, is_public)
-         SELECT account_id, unnest($2::int[]), false FROM accounts WHERE username = $1
-         ON CONFLICT (account_id, feature_id) DO UPDATE SET is_public = false`,
-        [username, featureIds],
-      );
-    },
+    hideFeatures: (username: string, featureIds: readonly FeatureId[]) => setFeatures(username, featureIds, false),
+    /** Opens features of an account. */
+    showFeatures: (username: string, featureIds: readonly FeatureId[]) => setFeatures(username, featureIds, true),
     /** Tournament addresses as people type them: without https://. */
     dropSchemesOfTournaments: () =>
       database.pool.query("UPDATE tournaments SET url = replace(url, 'https://', '') WHERE url IS NOT NULL"),

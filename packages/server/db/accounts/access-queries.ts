@@ -3,6 +3,7 @@ import {
   type AccessLevel,
   type AccountAccess,
   type FeatureSetting,
+  features,
   NO_ACCOUNT,
   type ScheduleAccess,
   type Viewer,
@@ -114,13 +115,17 @@ export const isInCircle = (accountIds: readonly number[]): SQL => {
   return sql`(sub_circle_account_ids && ${ids} OR entering_ids && ${ids} OR seeing_ids && ${ids})`;
 };
 
-/** @param rows of `settingsOfAccount` */
+const knownFeatures: ReadonlySet<number> = new Set(Object.values(features));
+
+/** Without settings of features that a later version added. @param rows of `settingsOfAccount` */
 export const readSettings = (rows: readonly SettingRow[] | null): readonly FeatureSetting[] =>
-  (rows ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
-    featureId: featureId as FeatureSetting['featureId'],
-    ...(isPublic === null ? {} : { isPublic }),
-    ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
-  }));
+  (rows ?? [])
+    .filter(([featureId]) => knownFeatures.has(featureId))
+    .map(([featureId, isPublic, isPhoneVerified]) => ({
+      featureId: featureId as FeatureSetting['featureId'],
+      ...(isPublic === null ? {} : { isPublic }),
+      ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
+    }));
 
 async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
   const isAccount = sql`= ${integerLiteral(accountId)}`;

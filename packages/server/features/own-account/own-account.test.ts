@@ -207,6 +207,14 @@ describe("one's own account", () => {
         expect((await share(token, unknown as never)).status).toBe(400);
       });
 
+      it('leaves out features that a later version added, so that it can be gone back from (OPS-02)', async () => {
+        const { token, accountId, username } = await person();
+        const later = 'INSERT INTO feature_settings (account_id, feature_id, is_public) VALUES ($1, 999, true)';
+        await database.pool.query(later, [accountId]);
+        expect(await profile(username, token)).toBe(200);
+        expect((await server.call('getSharing', {}, { token })).body.settings).toEqual([]);
+      });
+
       it('refuses features that do not exist, and leaves no trail where nothing changed', async () => {
         const { token } = await person();
         expect((await share(token, { settings: [{ featureId: 1 as never, isPublic: true }] })).status).toBe(400);

@@ -3,7 +3,6 @@ import {
   type AccountId,
   type Birth,
   type Circle,
-  type FeatureId,
   type FeatureSetting,
   membersOf,
   profileTypes,
@@ -12,6 +11,7 @@ import {
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { createKey, releaseKeys, usernameKey } from '../../db/accounts/account-keys.ts';
+import { readSettings } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
 
@@ -93,11 +93,7 @@ export async function findSettings(query: Queryable, accountId: AccountId): Prom
     .from(featureSettings)
     .where(eq(featureSettings.accountId, accountId))
     .orderBy(asc(featureSettings.featureId));
-  return rows.map(({ featureId, isPublic, isPhoneVerified }) => ({
-    featureId: featureId as FeatureId,
-    ...(isPublic === null ? {} : { isPublic }),
-    ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
-  }));
+  return readSettings(rows.map(({ featureId, isPublic, isPhoneVerified }) => [featureId, isPublic, isPhoneVerified]));
 }
 
 /** Stores settings; the verification of the phone is not changed, because owners cannot set it. */

@@ -17,6 +17,7 @@ import { profilePathOf } from '../../features/profile/profile-path.ts';
 import { CompareState } from '../../features/compare-stats/compare-state.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
+import { IndexState } from '../../features/handicap/index-state.ts';
 import { MyRoundsState } from '../../features/my-rounds/my-rounds-state.ts';
 import { dayOf } from '../../lib/today.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
@@ -206,6 +207,14 @@ const reportViewerRoute = createRoute({
   },
 });
 
+const indexRoute = createRoute({
+  ...optionsOf('index'),
+  validateSearch: IndexState,
+  loader: ({ context: { api, queryClient, access } }) => {
+    void queryClient.prefetchQuery(api.query('getIndexReport', { params: { accountId: access.accountId } }));
+  },
+});
+
 /** Pages with search params, a loader or a path of their own; all other pages only need their file. */
 const explicitRoutes = {
   summary: summaryRoute,
@@ -215,6 +224,7 @@ const explicitRoutes = {
   stats: statsRoute,
   schedule: scheduleRoute,
   reportViewer: reportViewerRoute,
+  index: indexRoute,
 } satisfies Partial<Record<ProfilePageId, AnyRoute>>;
 
 type PlainPageId = Exclude<ProfilePageId, keyof typeof explicitRoutes>;

@@ -54,6 +54,11 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'Swing videos and pictures, the newest first. Tap one to see it large.',
     example: 'The arrow keys go to the next and the previous picture.',
   },
+  '/player/$username/index': {
+    text: 'An index computed from the rounds logged here, by the Rules of Handicapping 2024. It is an estimate, not official. A filled dot is a score that counts, a hollow one is a score that does not. Open a score to see its arithmetic.',
+    example:
+      '“81 as 80” means that a hole counted one stroke less than was played: no hole counts more than net double bogey.',
+  },
   '/player/$username/report-viewer': {
     text: 'Reports to print or send as PDF, for the rounds of the chosen time. Each opens as pages before it is downloaded.',
     example: 'Course Plan draws every hole of a course, six to a page, with targets for your own shots.',

@@ -6,6 +6,7 @@ import {
   features,
   isFeaturePublic,
   isSitePublic,
+  privateFeatures,
   SHARED_WITH_NOBODY,
   type ProfilePage,
   type ProfilePageId,
@@ -185,6 +186,7 @@ const effects: Readonly<Record<ProfilePageId, string>> = {
   dataAnalysis: 'Off also closes your reports.',
   gallery: 'Off also hides your pictures and swings on Summary, on Player Resume and in news.',
   reportViewer: 'Off hides the list of reports; each report goes with Round Assessment.',
+  index: 'Visitors who are not signed in never see it.',
 };
 
 function describe(
@@ -197,7 +199,8 @@ function describe(
   const isSeen = isSitePublic && isFeaturePublic(access, featureId);
   const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
   const effect = isSitePublic && hasEffect ? ` ${effects[id]}` : '';
-  return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}${effect}`;
+  const seen = privateFeatures.has(featureId) ? 'Everybody who is signed in sees it.' : 'Everybody sees it.';
+  return `${isSeen ? seen : 'Hidden from others.'}${phone}${effect}`;
 }
 
 /** The account for the access rule. The circle is left out, because its members are not outsiders. */

@@ -1,0 +1,46 @@
+import { features } from '@strokebook/golf/access';
+import { rulesOf2024 } from '@strokebook/golf/handicap';
+import { z } from 'zod';
+import { featureAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { IndexReport, TeeOutlook } from '../schemas/generated.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+const access = featureAccess(features.index);
+
+/** As a number of an address: an empty text is none. */
+const NumberText = z
+  .string()
+  .regex(/^-?\d{1,4}(\.\d{1,3})?$/, 'is not a number')
+  .transform(Number);
+
+export const handicapRoutes = {
+  getIndexReport: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/index',
+    isCached: true,
+    isKept: true,
+    summary:
+      'The estimated index, unofficial and not for competition: its course, the scores it is computed from, caps, reductions, and rounds that do not count.',
+    access,
+    params: AccountParams,
+    output: IndexReport,
+  }),
+  getTeeOutlook: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/index/outlook',
+    isCached: true,
+    isKept: true,
+    summary:
+      'What a tee means for the player: Course Handicap, Playing Handicaps, strokes received, and the estimated index after a next round with each score; null before the first index.',
+    access,
+    params: AccountParams,
+    query: z.strictObject({
+      holeCount: NumberText.pipe(z.literal([9, 18])),
+      courseRating: NumberText.pipe(z.number().min(20).max(90)),
+      slopeRating: NumberText.pipe(z.int().min(rulesOf2024.minSlope).max(rulesOf2024.maxSlope)),
+      par: NumberText.pipe(z.int().min(27).max(90)),
+    }),
+    output: z.object({ outlook: TeeOutlook.nullable() }),
+  }),
+};

@@ -1,0 +1,79 @@
+import type { OutputOf } from '@strokebook/contract';
+import { formatDay, formatIndex, plural } from '@strokebook/golf/format';
+import { rulesOf2024 } from '@strokebook/golf/handicap';
+import { Link } from '@tanstack/react-router';
+import classes from './handicap.module.css';
+
+type Report = OutputOf<'getIndexReport'>;
+
+type IndexHeadProps = {
+  readonly report: Report;
+  /** Null for a viewer who may not enter rounds; without `player` they are the viewer's own. */
+  readonly entry: { readonly player: string | undefined } | null;
+};
+
+/** The index, what moved it, and what it is not. */
+export function IndexHead({ report, entry }: IndexHeadProps) {
+  const { index } = report;
+  return (
+    <header className={classes.head}>
+      <div>
+        <h1 className="note regular">Estimated index</h1>
+        <p className={classes.figure}>{index === null ? '–' : formatIndex(index.value)}</p>
+        <p className="fine">Unofficial, not for competition</p>
+      </div>
+      <div>
+        <p className={classes.sentence}>{leadOf(report)}</p>
+        <p className={classes.reason}>{reasonOf(report)}</p>
+        {index === null && entry !== null && (
+          <p className={classes.actions}>
+            <Link to="/log" search={{ player: entry.player }} className="quiet-button">
+              Log a round
+            </Link>
+            <Link to="/import" search={{ player: entry.player }} className="quiet-button">
+              Import rounds
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function leadOf({ index, change, holesToFirstIndex }: Report): string {
+  if (index === null) {
+    return `${rulesOf2024.holesOfFirstIndex} holes make an index. ${plural(holesToFirstIndex, 'hole')} to go.`;
+  }
+  if (change === null) return 'The first index.';
+  const since = formatDay(change.since, true);
+  if (change.by === 0) return `The same as on ${since}.`;
+  const moved = `${change.by < 0 ? 'Down' : 'Up'} ${Math.abs(change.by).toFixed(1)} since ${since}.`;
+  return change.mostBy === null ? moved : `${moved} One round made most of it.`;
+}
+
+function reasonOf(report: Report): string {
+  const { index, change, latest, exceptional } = report;
+  if (index === null)
+    return 'A round counts with the course rating and slope of its tee, and 18, 10 to 17 or all of 9 holes.';
+  const [rare] = exceptional;
+  if (rare !== undefined) {
+    const less = Math.abs(rare.reduction).toFixed(1);
+    return `${rare.strokes} at ${rare.courseName} was ${rare.betterBy.toFixed(1)} better than the index that day, so ${rare.reduces === 1 ? 'it counts' : `each of the ${rare.reduces} scores up to it counts`} ${less} less.`;
+  }
+  const round = latest.find(({ roundId }) => roundId === change?.mostBy?.roundId);
+  if (round !== undefined && change?.mostBy != null) {
+    const by = Math.abs(change.mostBy.by).toFixed(1);
+    return `${round.strokes} at ${round.courseName} on ${formatDay(round.playedOn)} moved it ${change.mostBy.by < 0 ? 'down' : 'up'} by ${by}.`;
+  }
+  return averageText(report);
+}
+
+/** 'The 8 lowest of 20 differentials count; their average is 4.2.' */
+function averageText({ index, latest }: Report): string {
+  if (index === null) return '';
+  const { counted, adjustment, average } = index;
+  const less = adjustment === 0 ? '' : `, ${Math.abs(adjustment).toFixed(1)} taken off because there are few`;
+  const which = counted === 1 ? 'The lowest' : `The ${counted} lowest`;
+  const verb = counted === 1 ? 'counts' : 'count';
+  return `${which} of ${latest.length} differentials ${verb}${less}: ${formatIndex(average)}.`;
+}

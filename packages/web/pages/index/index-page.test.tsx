@@ -1,0 +1,88 @@
+import { features } from '@strokebook/golf/access';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const { player, newPlayer, stranger } = demo;
+const address = `/player/${player.username}/index`;
+
+const openOwn = async (path = address) => {
+  const opened = await server.open(path, { as: player.accountId });
+  await screen.findByRole('heading', { name: 'Estimated index' });
+  return opened;
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page Index', () => {
+  it('says the index, what it is not, what moved it, and which scores count (INDEX-07, INDEX-10)', async () => {
+    await openOwn();
+    expect(screen.getByText('Unofficial, not for competition')).toBeTruthy();
+    expect(screen.getByText(/^(Down|Up) \d+\.\d since |^The same as on /)).toBeTruthy();
+    const scores = await part('The last 20 scores');
+    const rows = scores.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(20);
+    expect(rows.filter((row) => within(row).queryByText('Counts,') !== null)).toHaveLength(8);
+    expect(scores.getByText(/^8 of 20 count, average \+?\d+\.\d$/)).toBeTruthy();
+    for (const name of ['Falls out next', 'Caps and reductions', 'What if']) {
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    }
+  });
+
+  it('opens a score to its arithmetic, and says what is not public (INDEX-05, INDEX-07)', async () => {
+    const { user } = await openOwn();
+    const scores = await part('The last 20 scores');
+    const [first] = scores.getAllByRole('button', { name: /^How \d+ on .+ counts$/ });
+    await user.click(first as HTMLElement);
+    expect(first?.getAttribute('aria-expanded')).toBe('true');
+    expect(scores.getByText(/^113 ÷ \d+ × \(\d+ − \d+\.\d − 0\) = /)).toBeTruthy();
+    expect(scores.getByText('Estimated: playing conditions are not public and count as 0.')).toBeTruthy();
+    await user.click(first as HTMLElement);
+    expect(scores.queryByText(/^113 ÷/)).toBeNull();
+  });
+
+  it('tells the index after the next round for each score, on a tee that the address keeps (INDEX-08)', async () => {
+    const { user, href } = await openOwn();
+    const whatIf = await part('What if');
+    expect(await whatIf.findByText(/^\d+ makes \+?\d+\.\d\.$/)).toBeTruthy();
+    expect(within(whatIf.getByRole('table')).getAllByRole('row')).toHaveLength(30);
+    const tee = whatIf.getByRole<HTMLSelectElement>('combobox', { name: 'Next round on' });
+    const [, other] = within(tee).getAllByRole<HTMLOptionElement>('option');
+    await user.selectOptions(tee, other?.value ?? '');
+    expect(new URL(href(), 'http://localhost').searchParams.get('tee')).toBe(other?.value);
+  });
+
+  it('computes the Course Handicap of typed numbers, and names one that no course has (INDEX-03, INDEX-09)', async () => {
+    const { user } = await openOwn(`${address}?tee=18-71.2-125-72`);
+    const handicap = await part('Course handicap');
+    expect(await handicap.findByText(/× 125 ÷ 113 \+ \(71\.2 − 72\) = /)).toBeTruthy();
+    const slope = handicap.getByRole('textbox', { name: 'Slope' });
+    await user.clear(slope);
+    await user.type(slope, '160');
+    expect(handicap.getByText('Slope is a whole number from 55 to 155.')).toBeTruthy();
+    await user.clear(slope);
+    await user.type(slope, '140{Enter}');
+    expect(await handicap.findByText(/× 140 ÷ 113/)).toBeTruthy();
+  });
+
+  it('has strokes by hole for a tee that was played (INDEX-09)', async () => {
+    await openOwn();
+    const holes = within(await screen.findByRole('list', { name: 'Strokes by hole' }));
+    expect(holes.getAllByRole('listitem')).toHaveLength(18);
+  });
+
+  it('says how many holes are missing for a first index, and how to add them (INDEX-07)', async () => {
+    await server.open('/player/noah-achterberg/index', { as: newPlayer.accountId });
+    expect(await screen.findByText('54 holes make an index. 54 holes to go.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Import rounds' })).toBeTruthy();
+  });
+
+  it('is not there for others until the player opens it (INDEX-07, ACCESS-15)', async () => {
+    const { pathname, requestsTo } = await server.open(address, { as: stranger.accountId });
+    await waitFor(() => expect(pathname()).toBe(`/player/${player.username}/summary`));
+    expect(requestsTo('getIndexReport')).toHaveLength(0);
+    await server.showFeatures(player.username, [features.index]);
+    await server.open(address, { as: stranger.accountId });
+    expect(await screen.findByRole('heading', { name: 'Estimated index' })).toBeTruthy();
+  });
+});
