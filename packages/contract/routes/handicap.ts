@@ -15,7 +15,7 @@ const NumberText = z
   .transform(Number);
 
 export const handicapRoutes = {
-  getIndexReport: route({
+  getEstimatedIndex: route({
     method: 'GET',
     path: '/api/accounts/:accountId/index',
     isCached: true,

@@ -251,7 +251,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
       hiddenStats: [],
     },
   }),
-  getIndexReport: ({ accountId }) => ({ params: { accountId } }),
+  getEstimatedIndex: ({ accountId }) => ({ params: { accountId } }),
   getTeeOutlook: ({ accountId }) => ({
     params: { accountId },
     query: { holeCount: '18', courseRating: '72.4', slopeRating: '131', par: '72' },

@@ -1,4 +1,5 @@
 import { accountIdOf } from '@strokebook/golf/access';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallOf, ErrorReply, OutputOf, RouteId } from '@strokebook/contract';
@@ -74,17 +75,22 @@ export type TestServer = {
 /** Tests make more calls than people. */
 export const unlimitedCalls = { CALL_LIMIT_PER_MINUTE: '1000000', WRITE_LIMIT_PER_MINUTE: '1000000' } as const;
 
+/** Shared by all test servers: only uploads on their way are in it. */
+const DATA_DIR = join(tmpdir(), 'strokebook-test-uploads');
+
 /** A server on an open database; environment variables override its configuration, files are in memory by default. */
 export async function createTestServer(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
   files: FileStore = createMemoryFiles(),
 ): Promise<TestServer> {
+  // Before the first call: the server of another file may create it meanwhile, and `getHealth` tells one from another.
+  mkdirSync(DATA_DIR, { recursive: true });
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     WEB_DIR: '/nowhere',
     DEMO: 'off',
-    DATA_DIR: join(tmpdir(), 'strokebook-test-uploads'),
+    DATA_DIR,
     ...unlimitedCalls,
     ...environment,
   });

@@ -23,7 +23,7 @@ describe('the estimated index', () => {
 
     const read = async (accountId: number, viewer: number | null) => {
       const token = viewer === null ? undefined : await server.tokenOf(viewer);
-      return server.call('getIndexReport', { params: { accountId } }, { token });
+      return server.call('getEstimatedIndex', { params: { accountId } }, { token });
     };
 
     it('is that of all finished rounds, and follows a changed one (INDEX-04, INDEX-07)', async () => {

@@ -28,8 +28,8 @@ export function createHandicapHandlers({
     return rounds;
   };
   return {
-    getIndexReport: async (_input, { account }) =>
-      replies.answer({ routeId: 'getIndexReport', account, body: null }, async () =>
+    getEstimatedIndex: async (_input, { account }) =>
+      replies.answer({ routeId: 'getEstimatedIndex', account, body: null }, async () =>
         indexReport(await ratedRounds(account)),
       ),
     getTeeOutlook: async ({ query }, { account }) => {

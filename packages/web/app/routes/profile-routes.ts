@@ -211,7 +211,7 @@ const indexRoute = createRoute({
   ...optionsOf('index'),
   validateSearch: IndexState,
   loader: ({ context: { api, queryClient, access } }) => {
-    void queryClient.prefetchQuery(api.query('getIndexReport', { params: { accountId: access.accountId } }));
+    void queryClient.prefetchQuery(api.query('getEstimatedIndex', { params: { accountId: access.accountId } }));
   },
 });
 

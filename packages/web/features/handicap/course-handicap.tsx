@@ -11,7 +11,7 @@ import { readTee, writeTee } from './tee-text.ts';
 import type { useTeeOutlook } from './use-tee-outlook.ts';
 import { TeeSelect } from './what-if.tsx';
 
-type Tees = OutputOf<'getIndexReport'>['tees'];
+type Tees = OutputOf<'getEstimatedIndex'>['tees'];
 type Outlook = NonNullable<OutputOf<'getTeeOutlook'>['outlook']>;
 
 type CourseHandicapProps = {

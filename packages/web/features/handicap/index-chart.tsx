@@ -11,7 +11,7 @@ import classes from './handicap.module.css';
 const PIXELS_PER_TICK = 80;
 
 type IndexChartProps = {
-  readonly points: OutputOf<'getIndexReport'>['points'];
+  readonly points: OutputOf<'getEstimatedIndex'>['points'];
   readonly window: number;
   readonly showsAll: boolean;
   readonly onShowAll: (showsAll: boolean) => void;

@@ -4,7 +4,7 @@ import { rulesOf2024 } from '@strokebook/golf/handicap';
 import { Link } from '@tanstack/react-router';
 import classes from './handicap.module.css';
 
-type Report = OutputOf<'getIndexReport'>;
+type Report = OutputOf<'getEstimatedIndex'>;
 
 type IndexHeadProps = {
   readonly report: Report;
@@ -54,7 +54,7 @@ function leadOf({ index, change, holesToFirstIndex }: Report): string {
 function reasonOf(report: Report): string {
   const { index, change, latest, exceptional } = report;
   if (index === null)
-    return 'A round counts with the course rating and slope of its tee, and 18, 10 to 17 or all of 9 holes.';
+    return 'Rounds count on tees with a course rating and a slope: 18 holes, of which at least 10 were played, or all of 9.';
   const [rare] = exceptional;
   if (rare !== undefined) {
     const less = Math.abs(rare.reduction).toFixed(1);

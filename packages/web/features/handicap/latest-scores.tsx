@@ -7,7 +7,7 @@ import classes from './handicap.module.css';
 import { ScoreWorking } from './score-working.tsx';
 import { Sign } from './sign.tsx';
 
-type Report = OutputOf<'getIndexReport'>;
+type Report = OutputOf<'getEstimatedIndex'>;
 type Score = Report['latest'][number];
 
 /** The scores that the index is computed from, each with its working. */

@@ -5,18 +5,15 @@ import { useState } from 'react';
 import classes from './handicap.module.css';
 import { Sign } from './sign.tsx';
 
-type Report = OutputOf<'getIndexReport'>;
+type Report = OutputOf<'getEstimatedIndex'>;
 
-/** What leaves the list next, what caps and reductions did, and what does not count. */
-export function RecordNotes({ report }: { readonly report: Report }) {
-  return (
-    <>
-      <FallsOut report={report} />
-      <Caps report={report} />
-      <NotInRecord rounds={report.uncounted} />
-    </>
-  );
-}
+/** What leaves the list next, and what caps and reductions did. */
+export const RecordNotes = ({ report }: { readonly report: Report }) => (
+  <>
+    <FallsOut report={report} />
+    <Caps report={report} />
+  </>
+);
 
 function FallsOut({ report: { leaving, latest, window, index } }: { readonly report: Report }) {
   const [next, after] = leaving;
@@ -90,7 +87,8 @@ function Caps({ report: { exceptional, caps, index } }: { readonly report: Repor
 /** Rounds shown before the rest is asked for. */
 const FIRST_ROUNDS = 3;
 
-function NotInRecord({ rounds }: { readonly rounds: Report['uncounted'] }) {
+/** Rounds that do not count, with the reason. */
+export function NotInRecord({ rounds }: { readonly rounds: Report['uncounted'] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (rounds.length === 0) return null;
   const shown = showsAll ? rounds : rounds.slice(0, FIRST_ROUNDS);
@@ -105,7 +103,7 @@ function NotInRecord({ rounds }: { readonly rounds: Report['uncounted'] }) {
         ))}
       </ul>
       {shown.length < rounds.length && (
-        <button type="button" className="quiet-button" onClick={() => setShowsAll(true)}>
+        <button type="button" className={classes.all} onClick={() => setShowsAll(true)}>
           {`Show all ${rounds.length}`}
         </button>
       )}

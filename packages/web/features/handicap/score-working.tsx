@@ -3,7 +3,7 @@ import { plural, signed } from '@strokebook/golf/format';
 import { rulesOf2024 } from '@strokebook/golf/handicap';
 import classes from './handicap.module.css';
 
-type Score = OutputOf<'getIndexReport'>['latest'][number];
+type Score = OutputOf<'getEstimatedIndex'>['latest'][number];
 
 /** How a differential came about: limited holes in words, the arithmetic, and what is not public. */
 export function ScoreWorking({ score }: { readonly score: Score }) {

@@ -10,7 +10,7 @@ import classes from './handicap.module.css';
 import { readTee, writeTee } from './tee-text.ts';
 import type { useTeeOutlook } from './use-tee-outlook.ts';
 
-type Tees = OutputOf<'getIndexReport'>['tees'];
+type Tees = OutputOf<'getEstimatedIndex'>['tees'];
 type Outlook = NonNullable<OutputOf<'getTeeOutlook'>['outlook']>;
 
 type WhatIfProps = {

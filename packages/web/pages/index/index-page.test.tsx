@@ -80,7 +80,7 @@ describe('the page Index', () => {
   it('is not there for others until the player opens it (INDEX-07, ACCESS-15)', async () => {
     const { pathname, requestsTo } = await server.open(address, { as: stranger.accountId });
     await waitFor(() => expect(pathname()).toBe(`/player/${player.username}/summary`));
-    expect(requestsTo('getIndexReport')).toHaveLength(0);
+    expect(requestsTo('getEstimatedIndex')).toHaveLength(0);
     await server.showFeatures(player.username, [features.index]);
     await server.open(address, { as: stranger.accountId });
     expect(await screen.findByRole('heading', { name: 'Estimated index' })).toBeTruthy();

@@ -9,7 +9,7 @@ import { CourseHandicap } from '../../features/handicap/course-handicap.tsx';
 import { IndexChart } from '../../features/handicap/index-chart.tsx';
 import { IndexHead } from '../../features/handicap/index-head.tsx';
 import { LatestScores } from '../../features/handicap/latest-scores.tsx';
-import { RecordNotes } from '../../features/handicap/record-notes.tsx';
+import { NotInRecord, RecordNotes } from '../../features/handicap/record-notes.tsx';
 import { readTee, writeTee } from '../../features/handicap/tee-text.ts';
 import { useTeeOutlook } from '../../features/handicap/use-tee-outlook.ts';
 import { WhatIf } from '../../features/handicap/what-if.tsx';
@@ -18,7 +18,7 @@ import classes from './index-page.module.css';
 
 const route = getRouteApi('/player/$username/index');
 
-type Report = OutputOf<'getIndexReport'>;
+type Report = OutputOf<'getEstimatedIndex'>;
 
 /** The estimated index with everything that it is made of (INDEX-07 to INDEX-10). */
 export function IndexPage() {
@@ -27,7 +27,7 @@ export function IndexPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { accountId, username } = profile.account;
-  const query = useQuery(api.query('getIndexReport', { params: { accountId } }));
+  const query = useQuery(api.query('getEstimatedIndex', { params: { accountId } }));
   const isOwn = viewer?.accountId === accountId;
   const entry = hasLevel(viewer, access, 'enter') ? { player: isOwn ? undefined : username } : null;
   const set = (change: Partial<typeof search>) =>
@@ -44,12 +44,16 @@ export function IndexPage() {
               showsAll={search.all === true}
               onShowAll={(showsAll) => set({ all: showsAll ? true : undefined })}
             />
-            <Record
-              accountId={accountId}
-              report={report}
-              tee={readTee(search.tee ?? '') ?? report.tees[0] ?? STANDARD_TEE}
-              onTee={(tee) => set({ tee: writeTee(tee) })}
-            />
+            {report.index === null ? (
+              <NotInRecord rounds={report.uncounted} />
+            ) : (
+              <Record
+                accountId={accountId}
+                report={report}
+                tee={readTee(search.tee ?? '') ?? report.tees[0] ?? STANDARD_TEE}
+                onTee={(tee) => set({ tee: writeTee(tee) })}
+              />
+            )}
           </>
         )}
       </QueryState>
@@ -57,7 +61,7 @@ export function IndexPage() {
   );
 }
 
-/** For a player without a rated round: a course of standard difficulty. */
+/** For a player whose rounds all ended early: a course of standard difficulty. */
 const STANDARD_TEE: RatedHoles = { holeCount: 18, courseRating: 72, slopeRating: 113, par: 72 };
 
 type RecordProps = {
@@ -69,14 +73,15 @@ type RecordProps = {
 
 function Record({ accountId, report, tee, onTee }: RecordProps) {
   const outlook = useTeeOutlook(accountId, tee);
-  const { tees, latest } = report;
+  const { tees } = report;
   return (
     <>
       <div className={classes.columns}>
-        {latest.length > 0 && <LatestScores report={report} />}
+        <LatestScores report={report} />
         <div className={classes.beside}>
           <WhatIf tees={tees} tee={tee} outlook={outlook} onTee={onTee} />
           <RecordNotes report={report} />
+          <NotInRecord rounds={report.uncounted} />
         </div>
       </div>
       <CourseHandicap tees={tees} tee={tee} outlook={outlook} onTee={onTee} />
