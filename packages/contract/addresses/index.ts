@@ -6,11 +6,11 @@ export type Address = {
   readonly method: string;
   readonly path: string;
   /** An error of a public route is never caused by the token. */
-  readonly isPublic: boolean;
+  readonly isPublic?: boolean | undefined;
   /** The reply is the bytes of a file, not JSON. */
-  readonly isFile: boolean;
+  readonly isFile?: boolean | undefined;
   /** The reply is kept on the device. */
-  readonly isKept: boolean;
+  readonly isKept?: boolean | undefined;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { AccountId } from './account-id.ts';
-import { type FeatureId, type FeatureSetting, features, privateFeatures } from './features.ts';
+import { type FeatureId, type FeatureSetting, features, isPrivateFeature } from './features.ts';
 import { type AccessLevel, type Circle, higherLevel, includesLevel, levelInCircle, NO_CIRCLE } from './level.ts';
 import { type CoachedTeam, type JoinedTeam, levelInTeams } from './team.ts';
 
@@ -56,7 +56,7 @@ export function isSitePublic(account: AccountAccess): boolean {
 /** Whether a viewer without a level of access may use a feature (ACCESS-10 to ACCESS-12, INDEX-07). */
 export function isFeaturePublic(account: AccountAccess, featureId: FeatureId): boolean {
   const setting = settingOf(account, featureId);
-  if (privateFeatures.has(featureId)) return setting?.isPublic === true;
+  if (isPrivateFeature(featureId)) return setting?.isPublic === true;
   if (setting === undefined || setting.isPublic === true) return true;
   return setting.isPublic !== false && setting.isPhoneVerified !== false;
 }
@@ -64,7 +64,7 @@ export function isFeaturePublic(account: AccountAccess, featureId: FeatureId): b
 /** The one access rule: may this viewer see this feature of this account? */
 export function canSee(viewer: Viewer | null, account: AccountAccess, featureId: FeatureId): boolean {
   if (seesAll(viewer, account)) return true;
-  if (viewer === null && privateFeatures.has(featureId)) return false;
+  if (viewer === null && isPrivateFeature(featureId)) return false;
   return isSitePublic(account) && isFeaturePublic(account, featureId);
 }
 

@@ -14,10 +14,10 @@ export const features = {
 export type FeatureId = (typeof features)[keyof typeof features];
 
 /**
- * Features that are closed until the player opens them, and then open to signed-in viewers only: no public page shows
- * them (INDEX-07, INDEX-16).
+ * Whether a feature is closed until the player opens it, and then open to signed-in viewers only: no public page shows it
+ * (INDEX-07, INDEX-16).
  */
-export const privateFeatures: ReadonlySet<FeatureId> = new Set([features.index]);
+export const isPrivateFeature = (featureId: FeatureId): boolean => featureId === features.index;
 
 /** The two pages that contain the player home: about, charts, tournaments and news (PROFILE-14). */
 export const playerHomeFeatures = [features.summary, features.resume] as const;

@@ -25,7 +25,14 @@ const addressTable = (): string =>
     Object.fromEntries(
       Object.entries(routes).map(([id, { method, path, access, output, isKept }]: readonly [string, Route]) => [
         id,
-        { method, path, isPublic: access.kind === 'public', isFile: 'file' in output, isKept: isKept === true },
+        {
+          method,
+          path,
+          // Left out instead of false: every page loads this table.
+          ...(access.kind === 'public' && { isPublic: true }),
+          ...('file' in output && { isFile: true }),
+          ...(isKept === true && { isKept }),
+        },
       ]),
     ),
     null,

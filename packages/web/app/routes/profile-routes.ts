@@ -207,13 +207,7 @@ const reportViewerRoute = createRoute({
   },
 });
 
-const indexRoute = createRoute({
-  ...optionsOf('index'),
-  validateSearch: IndexState,
-  loader: ({ context: { api, queryClient, access } }) => {
-    void queryClient.prefetchQuery(api.query('getEstimatedIndex', { params: { accountId: access.accountId } }));
-  },
-});
+const indexRoute = createRoute({ ...optionsOf('index'), validateSearch: IndexState });
 
 /** Pages with search params, a loader or a path of their own; all other pages only need their file. */
 const explicitRoutes = {

@@ -6,7 +6,7 @@ import {
   features,
   isFeaturePublic,
   isSitePublic,
-  privateFeatures,
+  isPrivateFeature,
   SHARED_WITH_NOBODY,
   type ProfilePage,
   type ProfilePageId,
@@ -199,7 +199,7 @@ function describe(
   const isSeen = isSitePublic && isFeaturePublic(access, featureId);
   const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
   const effect = isSitePublic && hasEffect ? ` ${effects[id]}` : '';
-  const seen = privateFeatures.has(featureId) ? 'Everybody who is signed in sees it.' : 'Everybody sees it.';
+  const seen = isPrivateFeature(featureId) ? 'Everybody who is signed in sees it.' : 'Everybody sees it.';
   return `${isSeen ? seen : 'Hidden from others.'}${phone}${effect}`;
 }
 
