@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { FiguresTable } from './figures-table.tsx';
+import { ValueAxis } from './value-axis.tsx';
 
 /** What follows from one score. */
 type OutcomeDot = { readonly score: number; readonly value: number; readonly text: string };
@@ -42,14 +43,7 @@ export function OutcomeChart({ label, dots, columns, now, chosen, tickText, widt
         aria-hidden="true"
         style={{ display: 'block' }}
       >
-        {y.ticks(3).map((tick) => (
-          <g key={tick}>
-            <line x1={PAD.left} x2={width} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
-            <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
-              {tickText(tick)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={y.ticks(3)} y={y} left={PAD.left} right={width} tickText={tickText} />
         <line
           x1={PAD.left}
           x2={width}

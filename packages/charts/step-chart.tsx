@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { FiguresTable } from './figures-table.tsx';
+import { ValueAxis } from './value-axis.tsx';
 
 /** A value at one time, and the level that holds from that time on. */
 type StepDot = {
@@ -62,14 +63,7 @@ export function StepChart({ label, dots, columns, mark, tickText, times, width =
         aria-hidden="true"
         style={{ display: 'block' }}
       >
-        {y.ticks(4).map((tick) => (
-          <g key={tick}>
-            <line x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
-            <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
-              {tickText(tick)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={y.ticks(4)} y={y} left={PAD.left} right={width - PAD.right} tickText={tickText} />
         {mark !== null && (
           <>
             <line

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { type Figure, FiguresTable } from './figures-table.tsx';
+import { ValueAxis } from './value-axis.tsx';
 
 /** One round on the chart, with the value of the smoothed line at that round. */
 export type TrendDot = Figure & {
@@ -59,20 +60,7 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
         aria-hidden="true"
         style={{ display: 'block' }}
       >
-        {y.ticks(5).map((tick) => (
-          <g key={tick}>
-            <line
-              x1={PAD.left}
-              x2={width}
-              y1={y(tick)}
-              y2={y(tick)}
-              stroke={tick === 0 ? 'var(--line-strong)' : 'var(--line)'}
-            />
-            <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
-              {tickText(tick)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={y.ticks(5)} y={y} left={PAD.left} right={width} tickText={tickText} marksZero />
         <path d={band(smooth) ?? ''} fill="var(--accent)" fillOpacity={0.14} />
         {known.map((dot) => (
           <circle

@@ -8,7 +8,7 @@ import { IndexReport, TeeOutlook } from '../schemas/generated.ts';
 const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.index);
 
-/** As a number of an address: an empty text is none. */
+/** A number in a query string. An empty text is refused, which `z.coerce` would read as 0. */
 const NumberText = z
   .string()
   .regex(/^-?\d{1,4}(\.\d{1,3})?$/, 'is not a number')

@@ -708,7 +708,7 @@ const ExceptionalScore = z
     reduction: z.number(),
     reduces: z.int().describe('Number of latest differentials that it still reduces.'),
   })
-  .describe('A score that was exceptional, and is among the latest.');
+  .describe('An exceptional score among the latest ones.');
 
 const UncountedRound = z.object({
   roundId: z.string(),

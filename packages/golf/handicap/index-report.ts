@@ -69,7 +69,7 @@ type IndexChange = {
   readonly mostBy: { readonly roundId: string; readonly by: number } | null;
 };
 
-/** A score that was exceptional, and is among the latest. */
+/** An exceptional score among the latest ones. */
 type ExceptionalScore = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;
@@ -181,7 +181,7 @@ function pointsOf({ entries, latest }: ScoringRecord): readonly IndexPoint[] {
   });
 }
 
-/** The change from the index before the latest scores, or from the first one, to the index now. */
+/** How the index changed since the score before the latest ones, or since the first index if none is older. */
 function changeOf({ entries, latest, index }: ScoringRecord): IndexChange | null {
   const first = Math.max(0, entries.length - latest.length - 1);
   const issued = entries

@@ -82,7 +82,7 @@ function outcomesOf(
   return Array.from({ length: 2 * SPAN + 1 }, (_, place) => lowest + place).flatMap((adjustedScore) => {
     const entry = entryAfter(record, {
       scoreId: '',
-      // A round may have been stored for a later day.
+      // A round can be stored with a day in the future, and the next one must not be before it.
       playedOn: today < last ? last : today,
       holeCount,
       courseRating,

@@ -7,22 +7,13 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import classes from './handicap.module.css';
+import { type TeeChoice, TeeSelect, type Tees } from './tee-select.tsx';
 import { readTee, writeTee } from './tee-text.ts';
-import type { useTeeOutlook } from './use-tee-outlook.ts';
-import { TeeSelect } from './what-if.tsx';
 
-type Tees = OutputOf<'getEstimatedIndex'>['tees'];
 type Outlook = NonNullable<OutputOf<'getTeeOutlook'>['outlook']>;
 
-type CourseHandicapProps = {
-  readonly tees: Tees;
-  readonly tee: RatedHoles;
-  readonly outlook: ReturnType<typeof useTeeOutlook>;
-  readonly onTee: (tee: RatedHoles) => void;
-};
-
 /** The strokes received on a tee that was played, or on any typed rating, slope and par. */
-export function CourseHandicap({ tees, tee, outlook, onTee }: CourseHandicapProps) {
+export function CourseHandicap({ tees, tee, outlook, onTee }: TeeChoice) {
   const played = tees.find((one) => writeTee(one) === writeTee(tee));
   const index = outlook.data?.outlook?.index;
   return (
@@ -63,7 +54,7 @@ const fieldsOf = {
 type FieldName = keyof typeof fieldsOf;
 const fieldNames = Object.keys(fieldsOf) as readonly FieldName[];
 
-function TeeFields({ tee, onTee }: Pick<CourseHandicapProps, 'tee' | 'onTee'>) {
+function TeeFields({ tee, onTee }: Pick<TeeChoice, 'tee' | 'onTee'>) {
   const [texts, setTexts] = useState<Readonly<Record<FieldName, string>>>({
     courseRating: String(tee.courseRating),
     slopeRating: String(tee.slopeRating),

@@ -1,27 +1,17 @@
 import { OutcomeChart } from '@strokebook/charts';
 import type { OutputOf } from '@strokebook/contract';
 import { formatIndex } from '@strokebook/golf/format';
-import type { RatedHoles } from '@strokebook/golf/handicap';
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import classes from './handicap.module.css';
-import { readTee, writeTee } from './tee-text.ts';
-import type { useTeeOutlook } from './use-tee-outlook.ts';
+import { type TeeChoice, TeeSelect } from './tee-select.tsx';
 
-type Tees = OutputOf<'getEstimatedIndex'>['tees'];
 type Outlook = NonNullable<OutputOf<'getTeeOutlook'>['outlook']>;
 
-type WhatIfProps = {
-  readonly tees: Tees;
-  readonly tee: RatedHoles;
-  readonly outlook: ReturnType<typeof useTeeOutlook>;
-  readonly onTee: (tee: RatedHoles) => void;
-};
-
 /** The index after the next round on a tee, for every score. */
-export function WhatIf({ tees, tee, outlook, onTee }: WhatIfProps) {
+export function WhatIf({ tees, tee, outlook, onTee }: TeeChoice) {
   return (
     <section className={classes.part} aria-labelledby="what-if-title">
       <h2 id="what-if-title" className="text-xl">
@@ -42,37 +32,6 @@ export function WhatIf({ tees, tee, outlook, onTee }: WhatIfProps) {
     </section>
   );
 }
-
-type TeeSelectProps = Pick<WhatIfProps, 'tees' | 'tee' | 'onTee'> & { readonly label: string };
-
-/** The tees of the player's rounds, and the typed one if it is none of them. */
-export function TeeSelect({ label, tees, tee, onTee }: TeeSelectProps) {
-  const options = new Map<string, string>();
-  for (const played of tees) {
-    const text = writeTee(played);
-    if (!options.has(text)) options.set(text, teeName(played));
-  }
-  const chosen = writeTee(tee);
-  if (!options.has(chosen)) options.set(chosen, `Typed, ${tee.courseRating.toFixed(1)} / ${tee.slopeRating}`);
-  return (
-    <NativeSelect
-      label={label}
-      data={[...options].map(([value, text]) => ({ value, label: text }))}
-      value={chosen}
-      onChange={({ currentTarget }) => {
-        const picked = readTee(currentTarget.value);
-        if (picked !== null) onTee(picked);
-      }}
-    />
-  );
-}
-
-const teeName = ({ courseName, teeName: name, courseRating, slopeRating, holeCount }: Tees[number]): string =>
-  [
-    `${courseName}${name === '' ? '' : ` ${name}`}`,
-    ...(holeCount === 9 ? ['9 holes'] : []),
-    `${courseRating.toFixed(1)} / ${slopeRating}`,
-  ].join(', ');
 
 function Outcomes({ outlook }: { readonly outlook: Outlook }) {
   const { ref, width } = useElementSize();
