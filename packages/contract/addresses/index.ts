@@ -9,8 +9,11 @@ export type Address = {
   readonly isPublic?: boolean | undefined;
   /** The reply is the bytes of a file, not JSON. */
   readonly isFile?: boolean | undefined;
-  /** The reply is kept on the device. */
-  readonly isKept?: boolean | undefined;
+  /**
+   * The reply is kept on the device. Changes when the fields of the reply change, so that a newer version of the app does
+   * not read what an older one has kept.
+   */
+  readonly keptShape?: string | undefined;
 };
 
 /**

@@ -1,11 +1,13 @@
 import { features } from '@strokebook/golf/access';
-import { rulesOf2024 } from '@strokebook/golf/handicap';
+import { rulesOf2024, uncountedTexts, type UncountedReason } from '@strokebook/golf/handicap';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { IndexReport, TeeOutlook } from '../schemas/generated.ts';
+import { IndexReport, RoundStrokes, ScorePosting, TeeOutlook } from '../schemas/generated.ts';
+import { RoundId } from '../schemas/round.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
+const uncountedReasons = Object.keys(uncountedTexts) as UncountedReason[];
 const access = featureAccess(features.index);
 
 /** A number in a query string. An empty text is refused, which `z.coerce` would read as 0. */
@@ -21,7 +23,7 @@ export const handicapRoutes = {
     isCached: true,
     isKept: true,
     summary:
-      'The estimated index, unofficial and not for competition: its course, the scores it is computed from, caps, reductions, and rounds that do not count.',
+      'The estimated index, unofficial and not for competition: its course, the scores it is computed from, caps, reductions, and rounds that do not count. Beside it the official index that the player typed.',
     access,
     params: AccountParams,
     output: IndexReport,
@@ -42,5 +44,27 @@ export const handicapRoutes = {
       par: NumberText.pipe(z.int().min(27).max(90)),
     }),
     output: z.object({ outlook: TeeOutlook.nullable() }),
+  }),
+  getStrokesReceived: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/index/strokes',
+    isCached: true,
+    isKept: true,
+    summary:
+      'The strokes received on each hole of the finished rounds that count, by the estimated index of their days, for net scores.',
+    access,
+    params: AccountParams,
+    output: z.object({ rounds: z.array(RoundStrokes) }),
+  }),
+  getScorePosting: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/rounds/:roundId/posting',
+    isCached: true,
+    isKept: true,
+    summary:
+      'A finished round to be typed into the official service: strokes received and adjusted score of each hole by the estimated index of that day, or why the round does not count.',
+    access,
+    params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
+    output: z.object({ posting: ScorePosting.nullable(), uncounted: z.enum(uncountedReasons).nullable() }),
   }),
 };

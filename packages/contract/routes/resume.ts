@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { anyFeatureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import {
+  AverageDifferential,
   BestTenCharts,
   FeaturedTournament,
   PastTournament,
@@ -63,6 +64,8 @@ export const resumeRoutes = {
       tournaments: z.array(PastTournament),
       record: TournamentRecord,
       season: SeasonScores,
+      /** Of the record's rounds; null without a rated one (INDEX-17). */
+      differential: AverageDifferential.nullable(),
       /** Where the rounds of the tournaments come from, by their ids. */
       origins: z.record(z.string(), RoundOrigin),
     }),

@@ -1,6 +1,7 @@
 import { accessLevels, type AccountId as GolfAccountId, features } from '@strokebook/golf/access';
 import { unitSystems } from '@strokebook/golf/model';
 import { z } from 'zod';
+import { OfficialIndex } from './generated.ts';
 import { Id } from './id.ts';
 
 /** What somebody else may do with a player's account (TEAM-27). */
@@ -31,6 +32,8 @@ const AccountExtraInfo = z.object({
   /** Said to those with full access: visitors do not see the weight (DATA-O14). */
   isWeightHidden: z.boolean().optional(),
   ghin: z.string().nullable(),
+  /** The official index; omitted unless the player shows it (INDEX-16). */
+  shownIndex: OfficialIndex.optional(),
   websiteLink: z.string().nullable(),
 });
 

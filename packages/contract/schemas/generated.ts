@@ -566,6 +566,10 @@ export const RoundEvent: z.ZodType<reply.RoundEvent> = z
   })
   .describe("An event of the player's schedule that a round can belong to.");
 
+export const OfficialIndex: z.ZodType<reply.OfficialIndex> = z
+  .object({ value: z.number(), day: CalendarDay })
+  .describe('An index of the official service, which the player typed, and the day on which it was read there.');
+
 const FormFigure = z
   .object({
     strokes: z.number(),
@@ -597,171 +601,46 @@ export const Place: z.ZodType<reply.Place> = z
   .object({ first: z.int(), last: z.int() })
   .describe('The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse.');
 
-const IssuedIndex = z
-  .object({
-    value: z.number().describe('To a tenth; below 0 for a player better than scratch.'),
-    average: z
-      .number()
-      .describe('Mean of the differentials that count, with the adjustment for few scores, to a tenth.'),
-    counted: z.int().describe('Number of differentials that count.'),
-    adjustment: z.number().describe('What was added to the mean because there are few scores: -2 to 0.'),
-    lowIndex: z
-      .number()
-      .nullable()
-      .describe('The lowest index of the year before the most recent score; null below 20 scores.'),
-    limit: z
-      .enum(['softCap', 'hardCap', 'max'])
-      .nullable()
-      .describe('What kept the index below the average; null if nothing did.'),
-  })
-  .describe('An index and how it came about.');
-
-const IndexChange = z
-  .object({
-    since: CalendarDay,
-    by: z.number().describe('Below 0 if the index went down.'),
-    mostBy: z
-      .object({ roundId: z.string(), by: z.number() })
-      .nullable()
-      .describe('The score that made more than half of it; null if none did.'),
-  })
-  .describe('How the index moved over the latest scores.');
-
-const IndexPoint = z
+export const RoundStrokes: z.ZodType<reply.RoundStrokes> = z
   .object({
     roundId: z.string(),
-    playedOn: CalendarDay,
-    differential: z
-      .number()
-      .nullable()
-      .describe('With reductions if it is among the latest; null while it waits for the first index.'),
-    index: z.number().nullable().describe('After this score; null before the first one.'),
-    isLatest: z.boolean().describe('Whether the index is computed from this score and others.'),
-    isCounted: z.boolean(),
+    courseHandicap: z.int(),
+    strokes: z.array(z.int()).describe('On each hole, in the order of play; below 0 where a stroke is given back.'),
   })
-  .describe('One score in the course of the index.');
+  .describe('The strokes that a player received in a finished round, by the estimated index of that day.');
 
-const LimitedHole = z
+const PostedHole = z
   .object({
     hole: z.int(),
     par: z.int(),
-    score: z.int().nullable().describe('Null for a ball that was picked up.'),
-    counts: z.int(),
+    score: z.int().nullable(),
+    isPickedUp: z.boolean(),
+    adjusted: z.int().nullable().describe('The score with the max of the hole; null for a hole that was not played.'),
     received: z
       .int()
       .nullable()
       .describe('Strokes received; null before the first index and where the card has no stroke indexes.'),
   })
-  .describe('A hole that counts less than was played, or was picked up.');
+  .describe('A hole of a score that is posted.');
 
-const HandicapEstimate = z
-  .enum(['expectedHoles', 'ratingOfPlayedHoles', 'withoutStrokeIndex', 'beforeFirstIndex'])
-  .describe(
-    'What takes part in a differential that is not published or not known: holes that were not played count as what is expected of the index, the rating of the played holes is their share of the par, strokes were received on unknown holes, or the score waited for the first index.',
-  );
-
-const LatestScore = z
+export const ScorePosting: z.ZodType<reply.ScorePosting> = z
   .object({
-    roundId: z.string(),
     playedOn: CalendarDay,
     courseName: z.string(),
     teeName: z.string(),
-    strokes: z.int(),
-    adjustedScore: z.int(),
-    limitedHoles: z.array(LimitedHole),
-    holesPlayed: z.int(),
-    courseRating: z.number().describe('Of the holes that were played; of a part of 18 holes it is an estimate.'),
-    slopeRating: z.int(),
-    playedDifferential: z.number().describe('Of the holes that were played, not rounded.'),
-    expectedDifferential: z
-      .number()
-      .nullable()
-      .describe('What is expected of the holes that were not played; null if all were.'),
-    differential: z.number(),
-    reductions: z.number().describe('The sum of the reductions of exceptional scores, 0 or below.'),
-    value: z.number().describe('The differential with its reductions.'),
-    isCounted: z.boolean(),
-    estimates: z.array(HandicapEstimate),
-  })
-  .describe('A score that the index is computed from, and how its differential came about.');
-
-const LeavingScore = z
-  .object({
-    roundId: z.string(),
-    playedOn: CalendarDay,
-    value: z.number(),
-    isCounted: z.boolean(),
-    replacedBy: z
-      .number()
-      .nullable()
-      .describe('The differential that counts instead, unless a later score is lower; null if it does not count.'),
-  })
-  .describe('A score that leaves the latest ones when one or two more are posted.');
-
-const ExceptionalScore = z
-  .object({
-    roundId: z.string(),
-    playedOn: CalendarDay,
-    strokes: z.int(),
-    courseName: z.string(),
-    betterBy: z.number(),
-    reduction: z.number(),
-    reduces: z.int().describe('Number of latest differentials that it still reduces.'),
-  })
-  .describe('An exceptional score among the latest ones.');
-
-const UncountedRound = z.object({
-  roundId: z.string(),
-  playedOn: CalendarDay,
-  courseName: z.string(),
-  why: z.enum(['inProgress', 'simulator', 'tooFewHoles', 'noRating', 'pickedUpWithoutStrokeIndex']),
-});
-
-const TeeHole = z
-  .object({
-    hole: z.int(),
-    par: z.int(),
-    strokeIndex: z.int().nullable(),
-    allocation: z
-      .int()
-      .nullable()
-      .describe("The hole's place in the order in which strokes are received; null if the card has no order."),
-  })
-  .describe('A hole of a tee that was played.');
-
-const PlayedTee = z
-  .object({
     holeCount: HoleCount,
-    courseRating: z.number().describe('Expected strokes of a scratch golfer on these holes.'),
-    slopeRating: z.int().describe('55 to 155; 113 is a course of standard difficulty.'),
-    par: z.int().describe('Par of these holes.'),
-    courseName: z.string(),
-    teeName: z.string(),
-    holes: z.array(TeeHole).describe('In the order of the card.'),
-  })
-  .describe('A course and tee with what a Course Handicap is computed from.');
-
-export const IndexReport: z.ZodType<reply.IndexReport> = z
-  .object({
-    rules: z.string(),
-    index: IssuedIndex.nullable().describe('Null before the first index.'),
-    holesToFirstIndex: z.int().describe('Holes that are missing for a first index.'),
-    window: z.int().describe('Number of differentials that an index is computed from once there are enough.'),
-    change: IndexChange.nullable(),
-    caps: z
-      .object({ soft: z.number(), hard: z.number() })
+    courseRating: z.number().describe('Of all `holeCount` holes.'),
+    slopeRating: z.int(),
+    holes: z.array(PostedHole).describe('In the order of play.'),
+    strokes: z.int().describe('Strokes of the holes with a score.'),
+    adjustedScore: z.int(),
+    index: z
+      .number()
       .nullable()
-      .describe('Above these the soft cap halves the rise, and the hard cap ends it; null below 20 scores.'),
-    points: z.array(IndexPoint).describe('Oldest first.'),
-    latest: z.array(LatestScore).describe('Newest first.'),
-    leaving: z
-      .array(LeavingScore)
-      .describe('The next one first; none while there are fewer scores than the window has.'),
-    exceptional: z.array(ExceptionalScore).describe('Newest first.'),
-    uncounted: z.array(UncountedRound).describe('Newest first.'),
-    tees: z.array(PlayedTee).describe('Most recently played first.'),
+      .describe('The estimated index on the morning of the day, and what it gives here; null before the first one.'),
+    courseHandicap: z.int().nullable(),
   })
-  .describe('The estimated index of a player, and everything that it is made of.');
+  .describe('A finished round as it is typed into the official service.');
 
 const Outcome = z
   .object({
@@ -961,6 +840,10 @@ export const StrokesGainedOfRound: z.ZodType<reply.StrokesGainedOfRound> = z
     }),
   })
   .describe('Strokes gained of one round, per round of 9 or 18 holes; null if strokes were not logged.');
+
+export const AverageDifferential: z.ZodType<reply.AverageDifferential> = z
+  .object({ value: z.number(), roundCount: z.int() })
+  .describe('A mean Score Differential, and how many rounds are in it.');
 
 export const HistoricalMetric: z.ZodType<reply.HistoricalMetric> = z
   .object({
@@ -1482,6 +1365,7 @@ const CoverPageData = z
     collegeGradYear: z.string().nullable(),
     ncaa: z.string().nullable(),
     ghin: z.string().nullable(),
+    officialIndex: z.string().nullable().describe("With its day; shown if present: the player's profile has the tick."),
     websiteLink: z.string().nullable(),
     email: z.string().nullable().describe('Shown if present: it has no flag.'),
     birthday: z.string().nullable().describe('Never shown.'),
@@ -1730,6 +1614,174 @@ export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
     holeCount: z.int(),
   })
   .describe('The stats of one selection of rounds.');
+
+const IssuedIndex = z
+  .object({
+    value: z.number().describe('To a tenth; below 0 for a player better than scratch.'),
+    average: z
+      .number()
+      .describe('Mean of the differentials that count, with the adjustment for few scores, to a tenth.'),
+    counted: z.int().describe('Number of differentials that count.'),
+    adjustment: z.number().describe('What was added to the mean because there are few scores: -2 to 0.'),
+    lowIndex: z
+      .number()
+      .nullable()
+      .describe('The lowest index of the year before the most recent score; null below 20 scores.'),
+    limit: z
+      .enum(['softCap', 'hardCap', 'max'])
+      .nullable()
+      .describe('What kept the index below the average; null if nothing did.'),
+  })
+  .describe('An index and how it came about.');
+
+const IndexChange = z
+  .object({
+    since: CalendarDay,
+    by: z.number().describe('Below 0 if the index went down.'),
+    mostBy: z
+      .object({ roundId: z.string(), by: z.number() })
+      .nullable()
+      .describe('The score that made more than half of it; null if none did.'),
+  })
+  .describe('How the index moved over the latest scores.');
+
+const IndexPoint = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    differential: z
+      .number()
+      .nullable()
+      .describe('With reductions if it is among the latest; null while it waits for the first index.'),
+    index: z.number().nullable().describe('After this score; null before the first one.'),
+    isLatest: z.boolean().describe('Whether the index is computed from this score and others.'),
+    isCounted: z.boolean(),
+  })
+  .describe('One score in the course of the index.');
+
+const LimitedHole = z
+  .object({
+    hole: z.int(),
+    par: z.int(),
+    score: z.int().nullable().describe('Null for a ball that was picked up.'),
+    counts: z.int(),
+    received: z
+      .int()
+      .nullable()
+      .describe('Strokes received; null before the first index and where the card has no stroke indexes.'),
+  })
+  .describe('A hole that counts less than was played, or was picked up.');
+
+const HandicapEstimate = z
+  .enum(['expectedHoles', 'ratingOfPlayedHoles', 'withoutStrokeIndex', 'withoutHoles', 'beforeFirstIndex'])
+  .describe(
+    'What takes part in a differential that is not published or not known: holes that were not played count as what is expected of the index, the rating of the played holes is their share of the par, strokes were received on unknown holes, the score came without holes that could be limited, or it waited for the first index.',
+  );
+
+const LatestScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    courseName: z.string(),
+    teeName: z.string(),
+    strokes: z.int(),
+    adjustedScore: z.int(),
+    limitedHoles: z.array(LimitedHole),
+    holesPlayed: z.int(),
+    courseRating: z.number().describe('Of the holes that were played; of a part of 18 holes it is an estimate.'),
+    slopeRating: z.int(),
+    playedDifferential: z.number().describe('Of the holes that were played, not rounded.'),
+    expectedDifferential: z
+      .number()
+      .nullable()
+      .describe('What is expected of the holes that were not played; null if all were.'),
+    differential: z.number(),
+    reductions: z.number().describe('The sum of the reductions of exceptional scores, 0 or below.'),
+    value: z.number().describe('The differential with its reductions.'),
+    isCounted: z.boolean(),
+    isWithoutHoles: z.boolean(),
+    estimates: z.array(HandicapEstimate),
+  })
+  .describe('A score that the index is computed from, and how its differential came about.');
+
+const LeavingScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    value: z.number(),
+    isCounted: z.boolean(),
+    replacedBy: z
+      .number()
+      .nullable()
+      .describe('The differential that counts instead, unless a later score is lower; null if it does not count.'),
+  })
+  .describe('A score that leaves the latest ones when one or two more are posted.');
+
+const ExceptionalScore = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    strokes: z.int(),
+    courseName: z.string(),
+    betterBy: z.number(),
+    reduction: z.number(),
+    reduces: z.int().describe('Number of latest differentials that it still reduces.'),
+  })
+  .describe('An exceptional score among the latest ones.');
+
+const UncountedRound = z.object({
+  roundId: z.string(),
+  playedOn: CalendarDay,
+  courseName: z.string(),
+  why: z.enum(['inProgress', 'simulator', 'tooFewHoles', 'noRating', 'pickedUpWithoutStrokeIndex']),
+});
+
+const TeeHole = z
+  .object({
+    hole: z.int(),
+    par: z.int(),
+    strokeIndex: z.int().nullable(),
+    allocation: z
+      .int()
+      .nullable()
+      .describe("The hole's place in the order in which strokes are received; null if the card has no order."),
+  })
+  .describe('A hole of a tee that was played.');
+
+const PlayedTee = z
+  .object({
+    holeCount: HoleCount,
+    courseRating: z.number().describe('Expected strokes of a scratch golfer on these holes.'),
+    slopeRating: z.int().describe('55 to 155; 113 is a course of standard difficulty.'),
+    par: z.int().describe('Par of these holes.'),
+    courseName: z.string(),
+    teeName: z.string(),
+    holes: z.array(TeeHole).describe('In the order of the card.'),
+  })
+  .describe('A course and tee with what a Course Handicap is computed from.');
+
+export const IndexReport: z.ZodType<reply.IndexReport> = z
+  .object({
+    rules: z.string(),
+    index: IssuedIndex.nullable().describe('Null before the first index.'),
+    holesToFirstIndex: z.int().describe('Holes that are missing for a first index.'),
+    window: z.int().describe('Number of differentials that an index is computed from once there are enough.'),
+    change: IndexChange.nullable(),
+    caps: z
+      .object({ soft: z.number(), hard: z.number() })
+      .nullable()
+      .describe('Above these the soft cap halves the rise, and the hard cap ends it; null below 20 scores.'),
+    points: z.array(IndexPoint).describe('Oldest first.'),
+    latest: z.array(LatestScore).describe('Newest first.'),
+    leaving: z
+      .array(LeavingScore)
+      .describe('The next one first; none while there are fewer scores than the window has.'),
+    exceptional: z.array(ExceptionalScore).describe('Newest first.'),
+    uncounted: z.array(UncountedRound).describe('Newest first.'),
+    tees: z.array(PlayedTee).describe('Most recently played first.'),
+    official: OfficialIndex.nullable(),
+  })
+  .describe('The estimated index of a player, and beside it the official one that the player typed.');
 
 export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({

@@ -1,3 +1,4 @@
+import { rulesOf2024 } from '@strokebook/golf/handicap';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { Picture } from './media.ts';
@@ -9,6 +10,17 @@ export const MAX_ABOUT = 5_000;
 
 const line = (most: number) => oneLine(most).min(1, 'is empty').nullable();
 const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5, 'is above 5').nullable();
+
+/** Above the best index that anyone has had, which is about +9. */
+const BEST_INDEX = -10;
+
+/** In tenths, as the official service writes it; below 0 for a player better than scratch. */
+const index = z
+  .number('must be a number such as 4.2')
+  .min(BEST_INDEX, 'is better than +10.0')
+  .max(rulesOf2024.maxIndex, `is above ${rulesOf2024.maxIndex.toFixed(1)}`)
+  .multipleOf(0.1, 'has more than one decimal')
+  .nullable();
 
 /** A player's profile details; null means "not given" (DATA-02, DATA-16). */
 export const ProfileDetails = z.strictObject({
@@ -27,6 +39,11 @@ export const ProfileDetails = z.strictObject({
   /** Whether visitors see the weight on the profile (DATA-O14). */
   showsWeight: z.boolean(),
   ghin: line(20),
+  /** The index of the official service, and the day on which it was read there; both or neither (INDEX-10). */
+  officialIndex: index,
+  officialIndexDay: CalendarDaySchema.nullable(),
+  /** Whether visitors see it on the profile and in the resume (INDEX-16). */
+  showsOfficialIndex: z.boolean(),
   ncaaNumber: line(20),
   websiteLink: WebLink.nullable(),
 });

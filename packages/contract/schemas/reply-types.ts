@@ -4,6 +4,8 @@ import type {
   RoundsTable as GolfRoundsTable,
   TeamComparison as GolfTeamComparison,
 } from '@strokebook/golf/compare';
+import type { OfficialIndex } from '@strokebook/golf/format';
+import type { IndexReport as GolfIndexReport } from '@strokebook/golf/handicap';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
 import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
@@ -21,12 +23,13 @@ export type {
 } from '@strokebook/golf/compare-cards';
 export type { HoleGaps } from '@strokebook/golf/courses';
 export type { CourseToPlay, LastRound, LiveCard, RoundEvent } from '@strokebook/golf/entry';
+export type { OfficialIndex } from '@strokebook/golf/format';
 export type { Form, Place } from '@strokebook/golf/form';
-export type { IndexReport, TeeOutlook } from '@strokebook/golf/handicap';
+export type { RoundStrokes, ScorePosting, TeeOutlook } from '@strokebook/golf/handicap';
 export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';
 export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';
-export type { HistoricalMetric, PastTournament } from '@strokebook/golf/results';
+export type { AverageDifferential, HistoricalMetric, PastTournament } from '@strokebook/golf/results';
 export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/tournaments';
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundStory } from '@strokebook/golf/round-story';
@@ -38,6 +41,9 @@ export type { LandingSeason } from '../landing-season.ts';
 
 /** The stats of one selection of rounds. */
 export type PerformanceStats = PerformanceData & Pick<OverviewReport, 'roundCount' | 'holeCount'>;
+
+/** The estimated index of a player, and beside it the official one that the player typed (INDEX-10). */
+export type IndexReport = GolfIndexReport & { readonly official: OfficialIndex | null };
 
 /** A player to compare with (DATA-28). */
 export type AssociatedPlayer = GolfAssociatedPlayer & {

@@ -1,13 +1,21 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
-import { formatShortRange, highSchoolName, type Schooling } from '@strokebook/golf/format';
+import { formatOfficialIndex, formatShortRange, highSchoolName, type Schooling } from '@strokebook/golf/format';
 import {
   featuredTournaments,
   type FavouriteEvent,
   tournamentRecord,
   type TournamentRecord,
 } from '@strokebook/golf/tournaments';
-import { allTime, pastTournaments, results, type ResultsSource, tournamentRounds } from '@strokebook/golf/results';
+import {
+  allTime,
+  type AverageDifferential,
+  averageDifferential,
+  pastTournaments,
+  results,
+  type ResultsSource,
+  tournamentRounds,
+} from '@strokebook/golf/results';
 import { headlineScores, type HeadlineScores, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
@@ -44,6 +52,7 @@ export function coverPageData(
     collegeGradYear: info.collegeEndDate?.slice(0, 4) ?? null,
     ncaa: info.ncaaNumber ?? null,
     ghin: info.ghin ?? null,
+    officialIndex: info.shownIndex == null ? null : formatOfficialIndex(info.shownIndex),
     websiteLink: info.websiteLink ?? null,
     email,
     birthday: null,
@@ -108,6 +117,7 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
 /** The figures of page one. */
 export type ResumeHighlights = {
   readonly record: TournamentRecord;
+  readonly differential: AverageDifferential | null;
   readonly scores: HeadlineScores;
 } & Pick<SeasonScores, 'strip'>;
 
@@ -117,6 +127,7 @@ export function highlightsOf(source: ResumeSource, range: DayRange, today: Calen
   const record = tournamentRecord(rounds);
   return {
     record,
+    differential: averageDifferential(rounds, source.ratings),
     scores: headlineScores(
       rounds.filter(({ summary }) => summary.holeCount === record.holeCount),
       source.events,

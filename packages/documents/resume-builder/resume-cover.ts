@@ -1,8 +1,9 @@
 import { monthOf } from '@strokebook/golf/calendar';
-import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames } from '@strokebook/golf/format';
+import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames, signed } from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/tournaments';
+import { ratedText } from '@strokebook/golf/results';
 import { headlineFigures, type HeadlineScores } from '@strokebook/golf/season';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
 import type { StripBlock } from '../report/blocks/strip.ts';
@@ -60,6 +61,7 @@ function factsOf(cover: Partial<CoverPageData>): readonly Fact[] {
     ['Height', said(cover.height)],
     ['Weight', said(cover.weight)],
     ['GHIN', said(cover.ghin)],
+    ['Official index', said(cover.officialIndex)],
     ['NCAA number', said(cover.ncaa)],
   ] as const;
   return [
@@ -91,7 +93,7 @@ function highSchoolText(cover: Partial<CoverPageData>): string | null {
 export function coverSections(
   data: ResumeData,
   cover: Partial<CoverPageData>,
-  { record, scores, strip }: ResumeHighlights,
+  { record, differential, scores, strip }: ResumeHighlights,
   units: UnitSystem,
 ): readonly ReportSection[] {
   const about = paragraphs(cover.aboutMe ?? '');
@@ -106,7 +108,7 @@ export function coverSections(
       blocks: strip.length === 0 ? [] : [stripOf(strip)],
     },
     { heading: 'Tournaments', blocks: tournamentsTable(data.selectedTournaments, units) },
-    { heading: 'Tournament Averages', hint, blocks: averagesOf(record) },
+    { heading: 'Tournament Averages', hint, blocks: averagesOf(record, differential) },
     {
       heading: 'Upcoming Events',
       blocks: tableIfAny(
@@ -159,14 +161,18 @@ const stripOf = (strip: ResumeHighlights['strip']): StripBlock => ({
   })),
 });
 
-const averagesOf = ({ roundCount, averages }: TournamentRecord): readonly FiguresBlock[] =>
-  roundCount === 0
-    ? []
-    : figuresOf(
-        coverAverages
-          .map(({ name, label }) => ({ label, value: averages[name].formatted, basis: averages[name].basis }))
-          .filter(({ value }) => value !== NOTHING),
-      );
+function averagesOf(
+  { roundCount, averages }: TournamentRecord,
+  differential: ResumeHighlights['differential'],
+): readonly FiguresBlock[] {
+  if (roundCount === 0) return [];
+  const figures = coverAverages
+    .map(({ name, label }) => ({ label, value: averages[name].formatted, basis: averages[name].basis }))
+    .filter(({ value }) => value !== NOTHING);
+  if (differential === null) return figuresOf(figures);
+  const value = signed(differential.value, 1, false);
+  return figuresOf([...figures, { label: 'Average differential', value, basis: ratedText(differential) }]);
+}
 
 /** A leaderboard line of each tournament: finish, all rounds, and their sum (RESUME-O14). */
 const tournamentsTable = (tournaments: readonly ResumeTournament[], units: UnitSystem): readonly TableBlock[] =>

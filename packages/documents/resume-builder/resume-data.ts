@@ -30,6 +30,8 @@ export type CoverPageData = {
   readonly collegeGradYear: string | null;
   readonly ncaa: string | null;
   readonly ghin: string | null;
+  /** With its day; shown if present: the player's profile has the tick (INDEX-16). */
+  readonly officialIndex: string | null;
   readonly websiteLink: string | null;
   /** Shown if present: it has no flag (DATA-O7). */
   readonly email: string | null;

@@ -62,6 +62,7 @@ export const resumeDataOf = (data: Partial<ResumeData> = {}): ResumeData => ({
     collegeGradYear: '2030',
     ncaa: 'N123',
     ghin: 'G123',
+    officialIndex: '4.1, Nov 12, 2026',
     websiteLink: 'https://example.com',
     email: 'ada@example.com',
     birthday: '2008-01-01',

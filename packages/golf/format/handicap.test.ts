@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatIndex } from './handicap.ts';
+import { calendarDay } from '../calendar/index.ts';
+import { formatIndex, formatOfficialIndex, readIndex } from './handicap.ts';
 
 it.each([
   [4.2, '4.2'],
@@ -8,4 +9,25 @@ it.each([
   [-1.3, '+1.3'],
 ])('writes an index of %f as %s: that of a player better than scratch has a plus (INDEX-07)', (index, text) => {
   expect(formatIndex(index)).toBe(text);
+});
+
+it.each([
+  ['4.2', 4.2],
+  ['4,2', 4.2],
+  [' 12 ', 12],
+  ['+1.3', -1.3],
+  ['+0', 0],
+  ['٤٫٢', 4.2],
+  ['-1.3', null],
+  ['−1.3', null],
+  ['+', null],
+  ['++1.3', null],
+  ['', null],
+  ['four', null],
+])('reads %j as an index of %s: a plus is below 0, and a minus is refused (INDEX-10)', (text, index) => {
+  expect(readIndex(text)).toBe(index);
+});
+
+it('writes an official index with its day (INDEX-10)', () => {
+  expect(formatOfficialIndex({ value: -0.4, day: calendarDay('2026-11-12') })).toBe('+0.4, Nov 12, 2026');
 });

@@ -1,2 +1,23 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import { formatDay } from './day.ts';
+import { readDecimal } from './number.ts';
+
 /** An index as golfers write it: '4.2', and '+1.3' for a player better than scratch, whose index is below 0. */
 export const formatIndex = (index: number): string => `${index < 0 ? '+' : ''}${Math.abs(index).toFixed(1)}`;
+
+/**
+ * Parses an index as golfers write it: '4.2', '4,2', and '+1.3' as -1.3. A minus is no number, because some write it for
+ * a plus. Null if the text is no index.
+ */
+export function readIndex(text: string): number | null {
+  const [, plus = '', digits = ''] = /^([+＋]?)\s*(\p{Nd}.*)$/u.exec(text.trim()) ?? [];
+  const value = readDecimal(digits);
+  return plus === '' || value === null || value === 0 ? value : -value;
+}
+
+/** An index of the official service, which the player typed, and the day on which it was read there. */
+export type OfficialIndex = { readonly value: number; readonly day: CalendarDay };
+
+/** '4.1, Nov 12, 2026' */
+export const formatOfficialIndex = ({ value, day }: OfficialIndex): string =>
+  `${formatIndex(value)}, ${formatDay(day, true)}`;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
 import { classOf, highSchoolName, schoolFacts, schoolLine } from './school.ts';
 
 it.each([
@@ -29,11 +30,13 @@ it('unknown facts are left out', () => {
 
 it('facts of the player follow those of the schools, and the website has no https://', () => {
   const told = { classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567', ncaaNumber: '22' };
-  expect(schoolFacts({ ...told, websiteLink: 'https://example.com/me/' })).toEqual([
+  const shownIndex = { value: 4.1, day: calendarDay('2026-11-12') };
+  expect(schoolFacts({ ...told, shownIndex, websiteLink: 'https://example.com/me/' })).toEqual([
     { label: 'Class', value: 'Junior' },
     { label: 'Height', value: `5'9"` },
     { label: 'Weight', value: '150 lb' },
     { label: 'GHIN', value: '1234567' },
+    { label: 'Official index', value: '4.1, Nov 12, 2026' },
     { label: 'NCAA number', value: '22' },
     { label: 'Website', value: 'example.com/me', href: 'https://example.com/me/' },
   ]);

@@ -1,3 +1,5 @@
+import { formatOfficialIndex, type OfficialIndex } from './handicap.ts';
+
 /** What a player states about schools and size; null or missing if not stated. */
 export type Schooling = {
   readonly college?: string | null;
@@ -11,6 +13,8 @@ export type Schooling = {
   readonly height?: string | null;
   readonly weight?: string | null;
   readonly ghin?: string | null;
+  /** The official index, if the player shows it. */
+  readonly shownIndex?: OfficialIndex | null | undefined;
   readonly websiteLink?: string | null;
 };
 
@@ -36,7 +40,7 @@ export const schoolLine = (schooling: Schooling = {}): string =>
 
 /** Facts about schools and player that recruiters ask for; unknown ones are left out. */
 export function schoolFacts(schooling: Schooling = {}): readonly SchoolFact[] {
-  const { college, collegeGpa, highSchoolGpa, ncaaNumber, classYear, height, weight, ghin } = schooling;
+  const { college, collegeGpa, highSchoolGpa, ncaaNumber, classYear, height, weight, ghin, shownIndex } = schooling;
   const facts = [
     ['College', said(college)],
     ['College GPA', collegeGpa?.toFixed(2) ?? null],
@@ -46,6 +50,7 @@ export function schoolFacts(schooling: Schooling = {}): readonly SchoolFact[] {
     ['Height', said(height)],
     ['Weight', said(weight)],
     ['GHIN', said(ghin)],
+    ['Official index', shownIndex == null ? null : formatOfficialIndex(shownIndex)],
     ['NCAA number', said(ncaaNumber)],
   ] as const;
   const href = said(schooling.websiteLink);

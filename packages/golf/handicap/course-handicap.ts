@@ -1,4 +1,4 @@
-import type { HoleCount, Int } from '../model/index.ts';
+import { type HoleCount, type Int, isRatingOfPar } from '../model/index.ts';
 import type { ScoredHole } from './score.ts';
 import { toTenth, toWhole } from './round-half-up.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
@@ -13,6 +13,19 @@ export type RatedHoles = {
   /** Par of these holes. */
   readonly par: Int;
 };
+
+/** Rating and slope as a card has them; 0 or omitted for "missing" in real files. */
+type CardRating = { readonly rating?: number | null | undefined; readonly slope?: number | null | undefined };
+
+/** The rated holes of a card, with a whole slope; null without a plausible rating and slope. */
+export function ratedHolesOf(
+  { rating, slope }: CardRating,
+  { holeCount, par }: Pick<RatedHoles, 'holeCount' | 'par'>,
+  { minSlope, maxSlope }: HandicapRules = rulesOf2024,
+): RatedHoles | null {
+  if (rating == null || slope == null || slope < minSlope || slope > maxSlope) return null;
+  return isRatingOfPar(rating, par) ? { holeCount, courseRating: rating, slopeRating: Math.round(slope), par } : null;
+}
 
 /** The part of an index that holes take: half of it, to a tenth, for nine (rule 6.1b). */
 export const indexOfHoles = (index: number, holeCount: HoleCount): number =>
@@ -58,4 +71,18 @@ export function allocationOf(
   if (holeCount === 18) return holes.map(({ strokeIndex }) => strokeIndex);
   const sorted = indexes.toSorted((a, b) => a - b);
   return holes.map(({ strokeIndex }) => (strokeIndex === null ? null : sorted.indexOf(strokeIndex) + 1));
+}
+
+/** The strokes received on each hole of a card; null unless every hole has a stroke index of its own. */
+export function strokesByHole(
+  holes: readonly Pick<ScoredHole, 'strokeIndex'>[],
+  holeCount: HoleCount,
+  courseHandicapRounded: Int,
+): readonly Int[] | null {
+  // As if every hole was played, because a place is needed on each.
+  const allocation = allocationOf(
+    holes.map(({ strokeIndex }) => ({ strokeIndex, score: 0 })),
+    holeCount,
+  );
+  return allocation?.map((order) => strokesReceived(courseHandicapRounded, order ?? 1, holeCount)) ?? null;
 }

@@ -44,6 +44,7 @@ type LatestScore = {
   /** The differential with its reductions. */
   readonly value: number;
   readonly isCounted: boolean;
+  readonly isWithoutHoles: boolean;
   readonly estimates: readonly HandicapEstimate[];
 };
 
@@ -200,7 +201,7 @@ function changeOf({ entries, latest, index }: ScoringRecord): IndexChange | null
 
 function latestScore(
   { entry, value, reductions, isCounted }: LatestDifferential,
-  { courseName, teeName, strokes, holeNumbers }: RatedRound,
+  { courseName, teeName, strokes, holeNumbers, isWithoutHoles }: RatedRound,
   rules: HandicapRules,
 ): LatestScore {
   const { score, adjustedScore, holesPlayed, courseRating, estimates } = entry;
@@ -225,7 +226,8 @@ function latestScore(
     reductions,
     value,
     isCounted,
-    estimates,
+    isWithoutHoles,
+    estimates: isWithoutHoles ? ['withoutHoles', ...estimates] : estimates,
   };
 }
 

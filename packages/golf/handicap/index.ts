@@ -1,11 +1,13 @@
 export { maxHoleScore } from './adjusted-score.ts';
-export type { RatedHoles } from './course-handicap.ts';
+export { type RatedHoles, ratedHolesOf, strokesByHole } from './course-handicap.ts';
 export { playedDifferential } from './differential.ts';
 export { type IndexReport, indexReport } from './index-report.ts';
 export { type RatedRound, ratedRoundOf } from './rated-round.ts';
 export { toTenth } from './round-half-up.ts';
+export { type RoundStrokes, roundStrokes } from './round-strokes.ts';
 export { rulesOf2024 } from './rules.ts';
 export type { HandicapScore } from './score.ts';
-export { scoreOfRound, uncountedTexts } from './score-of-round.ts';
+export { type ScorePosting, scorePosting } from './score-posting.ts';
+export { scoreOfRound, type UncountedReason, uncountedTexts } from './score-of-round.ts';
 export { type RecordEntry, scoringRecord } from './scoring-record.ts';
 export { type TeeOutlook, teeOutlook } from './tee-outlook.ts';

@@ -28,6 +28,8 @@ export type RatedRound = {
   readonly courseName: string;
   readonly teeName: string;
   readonly holeCount: HoleCount;
+  /** Whether only the score is known: it counts as it was given (INDEX-11). */
+  readonly isWithoutHoles: boolean;
   /** Strokes of the holes that have a score. */
   readonly strokes: Int;
   /** Numbers of the holes of a score, in its order. */
@@ -47,6 +49,7 @@ export function ratedRoundOf(round: RoundDocument): RatedRound {
     playedOn,
     ...names,
     holeCount,
+    isWithoutHoles: false,
     strokes: holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0),
     holeNumbers: holes.map(({ hole }) => hole),
     score,

@@ -1,5 +1,5 @@
-import { isRatingOfPar, type Hole, type RoundDocument } from '../model/index.ts';
-import { allocationOf } from './course-handicap.ts';
+import type { Hole, RoundDocument } from '../model/index.ts';
+import { allocationOf, ratedHolesOf } from './course-handicap.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
 import type { HandicapScore, ScoredHole } from './score.ts';
 
@@ -24,18 +24,17 @@ export function scoreOfRound(
   const holes = allHoles(round);
   const played = holes.filter(({ score }) => score !== null).length;
   if (played < (holeCount === 18 ? rules.minHoles : holeCount)) return 'tooFewHoles';
-  const { rating = 0, slope = 0 } = round.course.tee ?? {};
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
-  const isSlope = slope >= rules.minSlope && slope <= rules.maxSlope;
-  if (!isSlope || !isRatingOfPar(rating, par)) return 'noRating';
+  const rated = ratedHolesOf(round.course.tee ?? {}, { holeCount, par }, rules);
+  if (rated === null) return 'noRating';
   const isPickedUp = holes.some(({ score }) => score === 'pickedUp');
   if (isPickedUp && allocationOf(holes, holeCount) === null) return 'pickedUpWithoutStrokeIndex';
   return {
     scoreId: roundId,
     playedOn,
     holeCount,
-    courseRating: rating,
-    slopeRating: Math.round(slope),
+    courseRating: rated.courseRating,
+    slopeRating: rated.slopeRating,
     playingConditions: 0,
     result: { holes },
   };

@@ -26,6 +26,11 @@ export type HandicapScore = {
 /**
  * What takes part in a differential that is not published or not known (INDEX-05): holes that were not played count as
  * what is expected of the index, the rating of the played holes is their share of the par, strokes were received on
- * unknown holes, or the score waited for the first index.
+ * unknown holes, the score came without holes that could be limited, or it waited for the first index.
  */
-export type HandicapEstimate = 'expectedHoles' | 'ratingOfPlayedHoles' | 'withoutStrokeIndex' | 'beforeFirstIndex';
+export type HandicapEstimate =
+  | 'expectedHoles'
+  | 'ratingOfPlayedHoles'
+  | 'withoutStrokeIndex'
+  | 'withoutHoles'
+  | 'beforeFirstIndex';

@@ -108,6 +108,10 @@ function ratingOf(recorded: RecordedRound): RoundRating | null {
   return { courseRating, slopeRating, adjustedScore: score };
 }
 
+/** The rating of a round that was entered with its score; null for a logged one. */
+export const ratingOfEntered = (round: PlayedRound): RoundRating | null =>
+  'recorded' in round ? ratingOf(round.recorded) : null;
+
 /** The rating of an entered round, if its event has one under that id. */
 export function enteredRating(
   event: ScheduleEvent | undefined,

@@ -1,3 +1,5 @@
+export { type AverageDifferential, averageDifferential, ratedText } from './average-differential.ts';
+export { enteredScores } from './entered-scores.ts';
 export { enteredRating } from './entered-rounds.ts';
 export * from './historical-metrics.ts';
 export { type PastTournament, pastTournaments, tournamentRounds } from './past-tournaments.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
+import { indexReport } from '../handicap/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
+import { averageDifferential } from './average-differential.ts';
+import { enteredScores } from './entered-scores.ts';
 import { historicalMetrics } from './historical-metrics.ts';
 import { tournamentRecord } from '../tournaments/index.ts';
 import { tournamentRounds } from './past-tournaments.ts';
@@ -54,6 +57,67 @@ describe('rounds that were entered with their score', () => {
       '72.5',
       '71 (\u22121)',
     ]);
+  });
+});
+
+describe('the average differential of tournament rounds', () => {
+  const rating = (courseRating: number, slopeRating = 113) => ({ courseRating, slopeRating, adjustedScore: 71 });
+
+  it('makes the same score on two tees comparable, of all rounds with a rating (INDEX-17)', () => {
+    const career = ['hard', 'easy', 'unrated'].map((roundId) => played(roundId, { score: 71 }));
+    const averageAt = (...courseRatings: readonly number[]) =>
+      averageDifferential(
+        career,
+        new Map(courseRatings.map((value, place) => [['hard', 'easy'][place] ?? '', rating(value)])),
+      );
+    expect(averageAt(74.1)?.value).toBeCloseTo(-3.1, 9);
+    expect(averageAt(69.3)?.value).toBeCloseTo(1.7, 9);
+    expect(averageAt(74.1, 69.3)).toEqual({ value: expect.closeTo(-0.7, 9) as number, roundCount: 2 });
+    expect(averageAt()).toBeNull();
+  });
+
+  it('counts rounds that were entered with score, rating and slope (INDEX-17)', () => {
+    const entered = { score: 75, par: 72, yards: null, courseRating: 72, slopeRating: 113 };
+    const result = { fieldSize: 84, place: 3, isTied: true, ending: null, rounds: [entered] };
+    const events = [eventOf('open', { startDate: day('2026-05-01'), endDate: day('2026-05-01'), result })];
+    expect(averageDifferential(tournamentRounds(sourceOf({ events }), today), new Map())).toEqual({
+      value: 3,
+      roundCount: 1,
+    });
+  });
+});
+
+describe('scores that were entered without holes, in the record of an index', () => {
+  const entered = { score: 80, par: 72, yards: null, courseRating: 72, slopeRating: 113 };
+  const sourceWith = (rounds: readonly (typeof entered | Record<keyof typeof entered, number | null>)[]) => {
+    const result = { fieldSize: null, place: null, isTied: false, ending: null, rounds: rounds as (typeof entered)[] };
+    return sourceOf({
+      events: [eventOf('open', { startDate: day('2026-05-01'), endDate: day('2026-05-01'), result })],
+    });
+  };
+
+  it('count as they were given, and are marked as estimated (INDEX-05, INDEX-11)', () => {
+    const scores = enteredScores(sourceWith([entered, entered, entered]), today);
+    const { latest, index } = indexReport(scores);
+    expect(
+      latest.map(({ adjustedScore, differential, estimates }) => [adjustedScore, differential, estimates]),
+    ).toEqual(Array.from({ length: 3 }, () => [80, 8, ['withoutHoles']]));
+    expect(index?.value).toBe(6);
+  });
+
+  it('do not count without a plausible rating and slope (INDEX-06, INDEX-11)', () => {
+    const wrong = [
+      { ...entered, courseRating: null },
+      { ...entered, slopeRating: null },
+      { ...entered, courseRating: 40 },
+      { ...entered, slopeRating: 200 },
+    ];
+    expect(enteredScores(sourceWith(wrong), today).map(({ score }) => score)).toEqual(wrong.map(() => 'noRating'));
+  });
+
+  it('give way to the logged rounds of their event (INDEX-11)', () => {
+    const source = { ...sourceWith([entered]), career: [played('r1', { tournamentId: 'open' })] };
+    expect(enteredScores(source, today)).toEqual([]);
   });
 });
 

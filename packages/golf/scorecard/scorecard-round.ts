@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { RoundSummary } from '../model/index.ts';
+import type { Int, RoundSummary } from '../model/index.ts';
 import { type ColumnLabel, holesByColumn, holesOfSum, sumLabels } from './columns.ts';
 import type { CardHole, RoundCard } from './round-card.ts';
 
@@ -17,6 +17,8 @@ export type ScorecardCell = {
   readonly soFar: { readonly score: number; readonly scoreVsPar: number; readonly holes: number } | null;
   /** The hole itself; null for a sum. */
   readonly hole: CardHole | null;
+  /** Strokes received on the hole, or on the counted holes of a sum; null if they are not shown or not known. */
+  readonly received: Int | null;
 };
 
 /** One round on the scorecard (DATA-37). A column without a hole is missing. */
@@ -33,11 +35,16 @@ export type IsCounted = (roundId: string, hole: number, nth: number) => boolean;
 
 export const everyHole: IsCounted = () => true;
 
-/** Puts a round's holes into columns and adds up OUT, IN and TOTAL over the counted ones. */
+/**
+ * Puts a round's holes into columns and adds up OUT, IN and TOTAL over the counted ones.
+ *
+ * @param strokes received on each hole of the card, in its order, for net scores.
+ */
 export function scorecardRound(
   summary: RoundSummary,
   card: RoundCard,
   isCounted: IsCounted = everyHole,
+  strokes: readonly Int[] | null = null,
 ): ScorecardRound {
   const data = new Map<ColumnLabel, ScorecardCell>();
   for (const [label, hole] of holesByColumn(card)) {
@@ -48,6 +55,7 @@ export function scorecardRound(
       excluded: !isCounted(summary.roundId, hole.hole, hole.nth),
       soFar: null,
       hole,
+      received: strokes?.[card.holes.indexOf(hole)] ?? null,
     });
   }
   const isWithoutTotal = summary.status === 'completed' && summary.score === null;
@@ -67,6 +75,12 @@ export function scorecardRound(
   };
 }
 
+/** Null if it is not known of one of the holes. */
+const receivedOf = (cells: readonly ScorecardCell[]): Int | null =>
+  cells.some(({ received }) => received === null)
+    ? null
+    : cells.reduce((total, { received }) => total + (received ?? 0), 0);
+
 /** A round's label: its tournament, else its course. */
 export const roundLabel = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
 
@@ -85,5 +99,6 @@ function sumOf(cells: readonly ScorecardCell[], lacksHoles: boolean): ScorecardC
     excluded: cells.every((cell) => cell.excluded),
     soFar: isPartial && counted.length > 0 ? { score, scoreVsPar: score - par, holes: counted.length } : null,
     hole: null,
+    received: receivedOf(counted),
   };
 }

@@ -37,6 +37,23 @@ const holes = (...numbers: number[]) => numbers.map((hole) => holeOf({ hole }));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_unused, index) => from + index);
 const nine = (from = 1) => roundOf({ holeCount: 9, holes: holes(...range(from, from + 8)) });
 
+describe('net scores', () => {
+  const round = roundOf({ holes: range(1, 18).map((hole) => holeOf({ hole, par: 4, score: 5 })) });
+  const strokes = range(1, 18).map((hole) => (hole <= 3 ? 1 : 0));
+  const card = roundCardOf(round);
+
+  it('have the strokes of each hole and of the counted holes of a sum (INDEX-15)', () => {
+    const { data } = scorecardRound(summarizeRound(round), card, (_roundId, hole) => hole !== 1, strokes);
+    const received = (['1', '4', 'OUT', 'IN', 'TOTAL'] as const).map((label) => data.get(label)?.received);
+    expect(received).toEqual([1, 0, 2, 0, 2]);
+  });
+
+  it('are not there without strokes (INDEX-15)', () => {
+    const { data } = scorecardRound(summarizeRound(round), card);
+    expect([data.get('1')?.received, data.get('TOTAL')?.received]).toEqual([null, null]);
+  });
+});
+
 describe('columns', () => {
   const labels = (...rounds: Round[]) => scorecardColumns(rounds.map(roundCardOf));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/contract';
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { terms } from '@strokebook/golf/terms';
@@ -31,13 +32,20 @@ const addressTable = (): string =>
           // Left out instead of false: every page loads this table.
           ...(access.kind === 'public' && { isPublic: true }),
           ...('file' in output && { isFile: true }),
-          ...(isKept === true && { isKept }),
+          ...(isKept === true && { keptShape: shapeOf(output as z.ZodType) }),
         },
       ]),
     ),
     null,
     2,
   )}\n`;
+
+/** Changes when the fields of a reply change. Four letters, because every page loads the table. */
+const shapeOf = (output: z.ZodType): string =>
+  createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })))
+    .digest('base64url')
+    .slice(0, 4);
 
 /** Every stat by id with its explanation, for users of `npm run analyze` and the API. */
 function statsPage(): string {

@@ -32,6 +32,9 @@ const details = {
   weight: null,
   showsWeight: false,
   ghin: null,
+  officialIndex: null,
+  officialIndexDay: null,
+  showsOfficialIndex: false,
   ncaaNumber: null,
   websiteLink: null,
 };
@@ -252,6 +255,8 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
     },
   }),
   getEstimatedIndex: ({ accountId }) => ({ params: { accountId } }),
+  getStrokesReceived: ({ accountId }) => ({ params: { accountId } }),
+  getScorePosting: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getTeeOutlook: ({ accountId }) => ({
     params: { accountId },
     query: { holeCount: '18', courseRating: '72.4', slopeRating: '131', par: '72' },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls whose replies become outdated when a player's content changes, by kind of content. */
 const shownBy = {
-  details: ['getProfileDetails', 'getActiveAccount', 'getPlayerStandard'],
+  details: ['getProfileDetails', 'getActiveAccount', 'getPlayerStandard', 'getEstimatedIndex'],
   standard: ['getPlayerStandard', 'getBestTenCharts', 'previewReport'],
   pictures: ['getGallery', 'getNewsItem'],
   videos: ['getSwingVideos', 'getNewsItem'],

@@ -25,8 +25,9 @@ export function rememberReplies({ replies, shown, tokens, maxWaitMs = MAX_WAIT_M
   return (call) => {
     const read: Call = async (routeId, input, options) => {
       const holder = holderOf(tokens.read());
-      if (holder === null || !addresses[routeId].isKept) return call(routeId, input, options);
-      const name = JSON.stringify([routeId, input]);
+      const { keptShape } = addresses[routeId];
+      if (holder === null || keptShape === undefined) return call(routeId, input, options);
+      const name = JSON.stringify([routeId, keptShape, input]);
       // Whoever signed out meanwhile leaves nothing behind, and sees nothing from before.
       const isSameHolder = (): boolean => holderOf(tokens.read()) === holder;
       const asked = call(routeId, input, options).then((reply) => {

@@ -13,6 +13,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
 import type { Queryable } from '../database.ts';
+import { shownIndexOf } from './official-index.ts';
 import { findCoachedTeams } from '../organizations/team-queries.ts';
 import type { accounts } from '../schema/index.ts';
 
@@ -25,6 +26,7 @@ type AccountRow = typeof accounts.$inferSelect;
  */
 function toPublicAccount(row: AccountRow, mediaToken: string | null = null): PublicAccount {
   const { extraInfo } = row;
+  const shownIndex = shownIndexOf(extraInfo);
   return {
     accountId: row.accountId,
     username: row.username,
@@ -50,6 +52,7 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
         weight: extraInfo.weight ?? null,
         ghin: extraInfo.ghin ?? null,
         websiteLink: extraInfo.websiteLink ?? null,
+        ...(shownIndex !== null && { shownIndex }),
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
@@ -111,6 +114,7 @@ function withoutAbout(account: PublicAccount): PublicAccount {
     height: null,
     weight: null,
     ghin: null,
+    shownIndex: undefined,
     websiteLink: null,
   }));
   return { ...account, accountExtraInfo: told };

@@ -38,6 +38,11 @@ export type ExtraInfo = {
   /** Whether visitors see the weight; not without it. */
   readonly showsWeight?: boolean;
   readonly websiteLink: string | null;
+  /** The index of the official service and the day on which it was read there; both or neither. */
+  readonly officialIndex?: number | null;
+  readonly officialIndexDay?: CalendarDay | null;
+  /** Whether visitors see it; not without it. */
+  readonly showsOfficialIndex?: boolean;
 };
 
 /** Personal data of an account. `username` is unique, ignoring case (see the migration). */

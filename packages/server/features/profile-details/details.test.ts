@@ -21,6 +21,9 @@ const details = {
   weight: null,
   showsWeight: false,
   ghin: '1234567',
+  officialIndex: 4.1,
+  officialIndexDay: '2026-05-01',
+  showsOfficialIndex: false,
   ncaaNumber: '22',
   websiteLink: 'https://example.com/',
 };
@@ -99,6 +102,28 @@ describe('what a player writes', () => {
       await change({ showsWeight: true });
       expect(await weightFor()).toBe('70 kg');
       await change({ weight: null, showsWeight: false });
+    });
+
+    it('show the official index with its day to visitors only if the player has ticked it (INDEX-10, INDEX-16)', async () => {
+      const change = (body: object) => server.call('updateProfileDetails', { params, body }, { token });
+      const shown = async () =>
+        (await server.call('getProfileById', { params })).body.account.accountExtraInfo[0]?.shownIndex;
+      await change({ officialIndex: -1.3, officialIndexDay: '2026-05-01', showsOfficialIndex: false });
+      expect(await shown()).toBeUndefined();
+      await change({ showsOfficialIndex: true });
+      expect(await shown()).toEqual({ value: -1.3, day: '2026-05-01' });
+    });
+
+    it.each([
+      [{ officialIndex: 4.1, officialIndexDay: null }, 'officialIndexDay', 'is missing'],
+      [{ officialIndex: null, officialIndexDay: '2026-05-01' }, 'officialIndex', 'is missing'],
+      [{ officialIndex: 4.1, officialIndexDay: '2099-01-01' }, 'officialIndexDay', 'is in the future'],
+      [{ officialIndex: 4.15 }, 'officialIndex', 'has more than one decimal'],
+      [{ officialIndex: 54.1 }, 'officialIndex', 'is above 54.0'],
+      [{ officialIndex: -10.1 }, 'officialIndex', 'is better than +10.0'],
+    ])('an official index has its day, and %j is none (INDEX-10)', async (body, field, message) => {
+      const reply = await server.call('updateProfileDetails', { params, body: body as never }, { token });
+      expect([reply.status, reply.error?.problems]).toEqual([400, [{ path: `$.${field}`, message }]]);
     });
 
     it('keeps what another change has said meanwhile: only what is named changes', async () => {

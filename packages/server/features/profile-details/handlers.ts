@@ -1,7 +1,8 @@
 import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
-import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { addDays, type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import type { ExtraInfo } from '../../db/schema/index.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, toPicture } from '../../media/addresses.ts';
@@ -11,7 +12,11 @@ import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** A player's details, for viewers who may edit them. */
-export function createProfileDetailsHandlers({ database, tokens }: Pick<Services, 'database' | 'tokens'>) {
+export function createProfileDetailsHandlers({
+  database,
+  tokens,
+  clock,
+}: Pick<Services, 'database' | 'tokens' | 'clock'>) {
   const { query } = database;
   const read = async (account: OpenAccount): Promise<EditedProfile> => {
     const { accountId } = account;
@@ -39,6 +44,9 @@ export function createProfileDetailsHandlers({ database, tokens }: Pick<Services
         weight: extraInfo.weight ?? null,
         showsWeight: extraInfo.showsWeight === true,
         ghin: extraInfo.ghin ?? null,
+        officialIndex: extraInfo.officialIndex ?? null,
+        officialIndexDay: extraInfo.officialIndexDay ?? null,
+        showsOfficialIndex: extraInfo.showsOfficialIndex === true,
         ncaaNumber: extraInfo.ncaaNumber ?? null,
         websiteLink: extraInfo.websiteLink ?? null,
       },
@@ -51,12 +59,31 @@ export function createProfileDetailsHandlers({ database, tokens }: Pick<Services
     updateProfileDetails: async ({ params: { accountId }, body }, { account }) => {
       await changeAccount(query, accountId, async (tx, row) => {
         // Parsed JSON has no fields that are present and undefined.
-        await storeDetails(tx, accountId, { ...row.extraInfo, ...(body as Partial<ProfileDetails>) });
+        const details = { ...row.extraInfo, ...(body as Partial<ProfileDetails>) };
+        checkOfficialIndex(details, clock.today());
+        await storeDetails(tx, accountId, details);
         await incrementDataVersion(tx, accountId);
       });
       return read(account);
     },
   } satisfies Partial<Handlers>;
+}
+
+/**
+ * An official index without its day says nothing, because the index changes with every round.
+ *
+ * @throws RequestError REQUEST_INVALID for one of the two alone, and for a day in the future
+ */
+function checkOfficialIndex(
+  { officialIndex = null, officialIndexDay: day = null }: Partial<ExtraInfo>,
+  today: CalendarDay,
+): void {
+  const problem = (field: string, message: string) =>
+    new RequestError('REQUEST_INVALID', [{ path: `$.${field}`, message }]);
+  if (officialIndex !== null && day === null) throw problem('officialIndexDay', 'is missing');
+  if (officialIndex === null && day !== null) throw problem('officialIndex', 'is missing');
+  // It can be tomorrow where the player is.
+  if (day !== null && day > addDays(today, 1)) throw problem('officialIndexDay', 'is in the future');
 }
 
 const dayOf = (text: string | null | undefined): CalendarDay | null =>

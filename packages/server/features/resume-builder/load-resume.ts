@@ -3,6 +3,7 @@ import { fullName } from '@strokebook/golf/format';
 import { favouriteEvents } from '@strokebook/golf/tournaments';
 import { coverPageData, type ResumeSource } from '@strokebook/documents/resume-builder';
 import { findAccount } from '../../db/accounts/account-queries.ts';
+import { shownIndexOf } from '../../db/accounts/official-index.ts';
 import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import type { Database } from '../../db/database.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
@@ -45,7 +46,11 @@ export async function loadResume(
     source: {
       accountId,
       playerName: fullName(player),
-      cover: coverPageData(player.extraInfo, pictures, isPrivate ? player.email : null),
+      cover: coverPageData(
+        { ...player.extraInfo, shownIndex: shownIndexOf(player.extraInfo) },
+        pictures,
+        isPrivate ? player.email : null,
+      ),
       career: await careers.get(account),
       events,
       news: await findStories(query, accountId),

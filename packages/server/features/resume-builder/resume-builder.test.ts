@@ -98,6 +98,19 @@ describe('the resume', () => {
       await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
     });
 
+    it('has the official index only if the player has ticked it (INDEX-16)', async () => {
+      const shown = async () => {
+        const { body } = await server.call('getResumePreview', { ...of(PLAYER), body: await settingsOf() }, { token });
+        return body.coverPageData?.officialIndex;
+      };
+      const change = (body: object) => server.call('updateProfileDetails', { ...of(PLAYER), body }, { token });
+      await change({ officialIndex: 4.1, officialIndexDay: '2026-05-12', showsOfficialIndex: false });
+      expect(await shown()).toBeNull();
+      await change({ showsOfficialIndex: true });
+      expect(await shown()).toBe('4.1, May 12, 2026');
+      await change({ officialIndex: null, officialIndexDay: null });
+    });
+
     it('selects what has come since where all of them were chosen (RESUME-O11)', async () => {
       const settings = await settingsOf();
       expect(settings.coverPage.upcomingEvents.includesNew).toBe(true);

@@ -1,11 +1,12 @@
 import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/tournaments';
-import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
+import { averageDifferential, pastTournaments, tournamentRounds } from '@strokebook/golf/results';
 import { tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
 import { findRoundOrigins } from '../../db/rounds/round-origin-queries.ts';
+import { findRoundExtras } from '../../db/rounds/schedule-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents, withSharedNotes } from '../../reports/open-events.ts';
@@ -57,15 +58,17 @@ export function createResumeHandlers({
     },
     getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const today = clock.today(timeZoneOffsetMinutes);
-      const [{ source, past, rounds }, origins] = await Promise.all([
+      const [{ source, past, rounds }, origins, { ratings }] = await Promise.all([
         findPast(context, today),
         findRoundOrigins(query, context.account.accountId),
+        findRoundExtras(query, context.account),
       ]);
       const record = tournamentRecord(rounds);
       const shown = past.flatMap(({ includedRounds }) => includedRounds.map(({ golfRoundId }) => golfRoundId ?? ''));
       return {
         season: tournamentSeason(source, record.holeCount, today),
         record: { ...record, bestRounds: [...record.bestRounds] },
+        differential: averageDifferential(rounds, ratings),
         tournaments: past.map((tournament) => ({
           ...tournament,
           includedRounds: [...tournament.includedRounds],

@@ -10,6 +10,7 @@ import { copyText } from '../../lib/copy-address.ts';
 import { entryForText } from '../../lib/entry-for-text.ts';
 import { originText } from '../../lib/source-names.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { PostScoreDialog } from '../score-posting/post-score-dialog.tsx';
 import { DeleteRound } from './delete-round.tsx';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';
@@ -28,6 +29,7 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
   const { api } = useApi();
   const history = useQuery(roundHistoryQuery(api, accountId)).data;
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isPosting, setIsPosting] = useState(false);
   const [status, setStatus] = useState('');
   const stored = useQuery({ ...api.query('getRound', { params: { accountId, roundId } }), enabled: editor !== null });
   const [first] = stored.data === undefined ? [] : lackingHoles(stored.data.round);
@@ -47,6 +49,7 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
     isFinished ? score : progressText(round),
     ...(origin === null ? [] : [origin]),
   ];
+  if (isPosting) return <PostScoreDialog accountId={accountId} roundId={roundId} onClose={() => setIsPosting(false)} />;
   return (
     <Dialog title={roundLabel(round)} size={520} onClose={onClose}>
       <div className="stack gap-16">
@@ -92,6 +95,11 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
             >
               Copy as text
             </button>
+            {isFinished && editor !== null && (
+              <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setIsPosting(true)}>
+                Post this score
+              </button>
+            )}
             <span role="status" className="note">
               {status}
             </span>

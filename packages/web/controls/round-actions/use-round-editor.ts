@@ -27,6 +27,12 @@ export function useWatchedPlayer(accountId: AccountId): WatchedPlayer | null {
   return !isOwn && profile !== null && includesLevel(profile.level, 'see') ? profile.account : null;
 }
 
+/** Whether the account is the viewer's own, or that of the open profile whose player lets the viewer see everything. */
+export function useSeesEverything(accountId: AccountId): boolean {
+  const { isOwn, profile } = useRoundsOf(accountId);
+  return isOwn || (profile !== null && includesLevel(profile.level, 'see'));
+}
+
 function useRoundsOf(accountId: AccountId) {
   const { api, tokens } = useApi();
   const viewer = useQuery(activeAccountQuery(api, tokens)).data;

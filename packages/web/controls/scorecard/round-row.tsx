@@ -137,6 +137,11 @@ function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
           {cell.score}
         </span>
       )}
+      {cell.received !== null && cell.received !== 0 && (
+        <span className={classes.received} aria-hidden="true">
+          {cell.received < 0 ? `+${-cell.received}` : '•'.repeat(cell.received)}
+        </span>
+      )}
     </td>
   );
 }
@@ -164,6 +169,7 @@ function SumCell({ label, cell }: SumCellProps) {
     <td data-sum={label}>
       {cell.score}
       <small>{scoreToPar(cell.scoreVsPar)}</small>
+      {cell.received !== null && <small>{`net ${cell.score - cell.received}`}</small>}
     </td>
   );
 }

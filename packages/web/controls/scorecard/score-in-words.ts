@@ -11,10 +11,11 @@ export const markWords: Readonly<Record<ScoreMark, string>> = {
   double: 'double bogey or worse',
 };
 
-/** The text for screen readers: '5, bogey'. */
-export function scoreInWords({ score, scoreVsPar, excluded, hole }: ScorecardCell): string {
+/** The text for screen readers: '5, bogey', and '5, bogey, net 4' with a stroke received. */
+export function scoreInWords({ score, scoreVsPar, excluded, hole, received }: ScorecardCell): string {
   const unscored = hole?.isPickedUp === true ? 'picked up' : 'not finished';
-  const text = score === null || scoreVsPar === null ? unscored : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
+  const gross = score === null || scoreVsPar === null ? unscored : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
+  const text = score === null || received === null || received === 0 ? gross : `${gross}, net ${score - received}`;
   return excluded ? `${text}, not counted` : text;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CsvCell } from '@strokebook/golf/format';
 import { aggregateRounds, puttsOfRound, type ScorecardModel, type ScorecardRound } from '@strokebook/golf/scorecard';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { TableExport } from '../../ui/grids/table-export.tsx';
 import type { Scorecard } from './use-scorecard.ts';
 
@@ -10,7 +11,7 @@ type ScorecardToolsProps = {
   readonly fileName: string;
 };
 
-/** Expand All if everything is collapsed, else Collapse All (CARD-03, CARD-O6); and the export. */
+/** Expand All if everything is collapsed, else Collapse All (CARD-03, CARD-O6); net scores; and the export. */
 export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
   const hasGroups = scorecard.models.some((model) => model.kind !== 'single');
   return (
@@ -19,6 +20,13 @@ export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
         <Button data-no-print variant="default" onClick={scorecard.toggleAll}>
           {scorecard.expansion === 'collapsed' ? 'Expand All' : 'Collapse All'}
         </Button>
+      )}
+      {scorecard.net !== null && (
+        <span data-no-print title="Strokes received by the estimated index of each day">
+          <CheckRow isChecked={scorecard.net.isOn} onChange={scorecard.net.set}>
+            Net scores
+          </CheckRow>
+        </span>
       )}
       <TableExport fileName={fileName} cellsOf={() => scorecardCells(scorecard)} />
     </>

@@ -23,12 +23,15 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
 import { roundCardsQuery } from './queries.ts';
+import { type NetScores, useNetScores } from './use-net-scores.ts';
 
 /** A loaded scorecard with its collapsed groups. */
 export type Scorecard = {
   readonly models: readonly ScorecardModel[];
   readonly columns: readonly ColumnLabel[];
   readonly collapsed: CollapsedKeys;
+  /** Strokes received and net scores; null for a viewer who may not see the index. */
+  readonly net: NetScores['choice'];
   readonly expansion: ExpansionState;
   readonly toggle: (key: string) => void;
   readonly toggleAll: () => void;
@@ -75,7 +78,8 @@ export function useScorecard(
   const [folded, setFolded] = useState({ grouping, keys: none });
   const collapsed = folded.grouping === grouping ? folded.keys : none;
 
-  const models = modelsOf(shown, cards ?? noCards, isShownCounted);
+  const net = useNetScores(accountId);
+  const models = modelsOf(shown, cards ?? noCards, isShownCounted, net.strokes);
   const columns = scorecardColumns(
     shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? [])),
   );
@@ -93,6 +97,7 @@ export function useScorecard(
       models,
       columns,
       collapsed,
+      net: net.choice,
       expansion: expansionStateOf(foldable, collapsed),
       toggle,
       toggleAll: () => setCollapsed(toggleAll(foldable, collapsed)),
@@ -106,11 +111,18 @@ type Cards = ReadonlyMap<string, RoundCard>;
 
 const noCards: Cards = new Map();
 
-function modelsOf(groups: readonly RoundGroup[], cards: Cards, isCounted: IsCounted): readonly ScorecardModel[] {
+function modelsOf(
+  groups: readonly RoundGroup[],
+  cards: Cards,
+  isCounted: IsCounted,
+  strokes: NetScores['strokes'],
+): readonly ScorecardModel[] {
   const rounds = new Map(groups.flatMap((group) => group.rounds.map((round) => [round.roundId, round])));
   return scorecardModels(groups, (roundId) => {
     const round = rounds.get(roundId);
     const card = cards.get(roundId);
-    return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isCounted);
+    return round === undefined || card === undefined
+      ? undefined
+      : scorecardRound(round, card, isCounted, strokes?.get(roundId) ?? null);
   });
 }

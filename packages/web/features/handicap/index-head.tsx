@@ -1,8 +1,10 @@
 import type { OutputOf } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, formatIndex, plural } from '@strokebook/golf/format';
 import { rulesOf2024 } from '@strokebook/golf/handicap';
 import { Link } from '@tanstack/react-router';
 import classes from './handicap.module.css';
+import { OfficialIndexLine } from './official-index.tsx';
 
 type Report = OutputOf<'getEstimatedIndex'>;
 
@@ -10,10 +12,12 @@ type IndexHeadProps = {
   readonly report: Report;
   /** Null for a viewer who may not enter rounds; without `player` they are the viewer's own. */
   readonly entry: { readonly player: string | undefined } | null;
+  /** Whose index it is, for a viewer who may type the official one; otherwise null. */
+  readonly editedId: AccountId | null;
 };
 
 /** The index, what moved it, and what it is not. */
-export function IndexHead({ report, entry }: IndexHeadProps) {
+export function IndexHead({ report, entry, editedId }: IndexHeadProps) {
   const { index } = report;
   return (
     <header className={classes.head}>
@@ -21,6 +25,7 @@ export function IndexHead({ report, entry }: IndexHeadProps) {
         <h1 className="note regular">Estimated index</h1>
         <p className={classes.figure}>{index === null ? '–' : formatIndex(index.value)}</p>
         <p className="fine">Unofficial, not for competition</p>
+        <OfficialIndexLine official={report.official} editedId={editedId} />
       </div>
       <div>
         <p className={classes.sentence}>{leadOf(report)}</p>

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, formatIndex, signed } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { PostScoreDialog } from '../../controls/score-posting/post-score-dialog.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import classes from './handicap.module.css';
@@ -10,10 +12,17 @@ import { Sign } from './sign.tsx';
 type Report = OutputOf<'getEstimatedIndex'>;
 type Score = Report['latest'][number];
 
+type LatestScoresProps = {
+  readonly report: Report;
+  /** Whose scores they are, for a viewer who may post them; otherwise null. */
+  readonly posterId: AccountId | null;
+};
+
 /** The scores that the index is computed from, each with its working. */
-export function LatestScores({ report }: { readonly report: Report }) {
+export function LatestScores({ report, posterId }: LatestScoresProps) {
   const { latest, index, leaving } = report;
   const [openId, setOpenId] = useState<string | null>(null);
+  const [postedId, setPostedId] = useState<string | null>(null);
   const hint =
     index === null ? undefined : `${index.counted} of ${latest.length} count, average ${formatIndex(index.average)}`;
   return (
@@ -44,10 +53,14 @@ export function LatestScores({ report }: { readonly report: Report }) {
               isNextOut={leaving[0]?.roundId === score.roundId}
               isOpen={openId === score.roundId}
               onToggle={() => setOpenId(openId === score.roundId ? null : score.roundId)}
+              onPost={posterId === null || score.isWithoutHoles ? null : () => setPostedId(score.roundId)}
             />
           ))}
         </tbody>
       </table>
+      {posterId !== null && postedId !== null && (
+        <PostScoreDialog accountId={posterId} roundId={postedId} onClose={() => setPostedId(null)} />
+      )}
     </section>
   );
 }
@@ -58,9 +71,11 @@ type ScoreRowProps = {
   readonly isNextOut: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Shows the score to be posted; null for a viewer who posts none. */
+  readonly onPost: (() => void) | null;
 };
 
-function ScoreRow({ score, isNextOut, isOpen, onToggle }: ScoreRowProps) {
+function ScoreRow({ score, isNextOut, isOpen, onToggle, onPost }: ScoreRowProps) {
   const { playedOn, courseName, teeName, strokes, adjustedScore, courseRating, slopeRating, isCounted } = score;
   const workingId = `working-${score.roundId}`;
   return (
@@ -102,6 +117,11 @@ function ScoreRow({ score, isNextOut, isOpen, onToggle }: ScoreRowProps) {
         <tr>
           <td colSpan={6} id={workingId} className={classes.working}>
             <ScoreWorking score={score} />
+            {onPost !== null && (
+              <button type="button" className={classes.post} aria-haspopup="dialog" onClick={onPost}>
+                Post this score
+              </button>
+            )}
           </td>
         </tr>
       )}

@@ -42,6 +42,7 @@ const estimateTexts: Readonly<Record<Score['estimates'][number], string>> = {
   expectedHoles: 'Estimated: what the holes that were not played would have been follows from the index.',
   ratingOfPlayedHoles: 'Estimated: the rating of the played holes is their share of the par.',
   withoutStrokeIndex: 'Estimated: the card has no stroke indexes, so each hole may count the larger number of strokes.',
+  withoutHoles: 'Estimated: the score was entered without holes, so it counts as it is.',
   beforeFirstIndex: 'Estimated: the score waited for the first index, and is completed with it.',
 };
 

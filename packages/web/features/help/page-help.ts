@@ -55,7 +55,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: 'The arrow keys go to the next and the previous picture.',
   },
   '/player/$username/index': {
-    text: 'An index computed from the rounds logged here, by the Rules of Handicapping 2024. It is an estimate, not official. A filled dot is a score that counts, a hollow one is a score that does not. Open a score to see its arithmetic.',
+    text: 'An index computed from the rounds logged here, by the Rules of Handicapping 2024. It is an estimate, not official. A filled dot is a score that counts, a hollow one is a score that does not. Open a score to see its arithmetic. The official index can be typed beside it; nothing is computed from it.',
     example:
       '“81 as 80” means that a hole counted one stroke less than was played: no hole counts more than net double bogey.',
   },

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
-import type { PastTournament } from '@strokebook/golf/results';
+import { type PastTournament, ratedText } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/tournaments';
-import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
+import { formatDays, NOTHING, plural, scoreToPar, signed } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { originText } from '../../lib/source-names.ts';
@@ -102,14 +102,13 @@ export const roundsText = ({ roundCount, holeCount }: TournamentRecord): string 
 
 const recordFigures = ['score', 'fir', 'gir', 'upDown', 'putts', 'birdieOrBetter'] as const;
 
-type RecordFiguresProps = {
-  readonly record: TournamentRecord;
+type RecordFiguresProps = Pick<OutputOf<'getPastTournaments'>, 'record' | 'differential'> & {
   /** Whether the page already says the scoring average and the best round of the season. */
   readonly isBelowSeason?: boolean;
 };
 
 /** Totals of all tournament rounds, poor ones included. */
-export function RecordFigures({ record, isBelowSeason = false }: RecordFiguresProps) {
+export function RecordFigures({ record, differential, isBelowSeason = false }: RecordFiguresProps) {
   const [best] = record.bestRounds;
   return (
     <dl className={classes.record} aria-label="Tournament averages">
@@ -127,6 +126,15 @@ export function RecordFigures({ record, isBelowSeason = false }: RecordFiguresPr
             </div>
           );
         })}
+      {differential !== null && (
+        <div className="shrinkable">
+          <dt>Average differential</dt>
+          <dd>
+            {signed(differential.value, 1, false)}
+            <small>{ratedText(differential)}</small>
+          </dd>
+        </div>
+      )}
       {best !== undefined && !isBelowSeason && (
         <div className="shrinkable">
           <dt>Best round</dt>

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeftIcon, SunIcon } from '../../ui/icons.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import classes from './hole-head.module.css';
-import type { RoundEntry } from './round-entry.ts';
+import { receivedText, type RoundEntry } from './round-entry.ts';
 
 type HoleHeadProps = {
   readonly entry: RoundEntry;
@@ -53,7 +53,12 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
           <p>
             Par {hole.card.par}
             {hole.card.yards !== undefined && <span>{courseLength(hole.card.yards, units)}</span>}
-            {hole.card.strokeIndex !== undefined && <small>Stroke index {hole.card.strokeIndex}</small>}
+            {hole.card.strokeIndex !== undefined && (
+              <small>
+                Stroke index {hole.card.strokeIndex}
+                {receivedText(entry.received?.[entry.index])}
+              </small>
+            )}
           </p>
         </div>
         <button

@@ -5,7 +5,7 @@ import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import type { ReactNode } from 'react';
 import { Key } from './pads/key.tsx';
 import classes from './round-card.module.css';
-import type { RoundEntry } from './round-entry.ts';
+import { netOf, receivedText, type RoundEntry } from './round-entry.ts';
 
 type RoundCardProps = {
   readonly entry: RoundEntry;
@@ -22,6 +22,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
   const lastPlayed = state.holes.findLastIndex((_hole, at) => !missing.includes(at));
   const skipped = missing.filter((at) => at < lastPlayed).length;
   const isAhead = (at: number) => at > lastPlayed;
+  const net = netOf(entry);
   return (
     <section className={classes.page} aria-label="Card">
       <div className={classes.head}>
@@ -40,7 +41,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
             {plural(soFar.strokes, 'stroke')}
             {pickedUp.length > 0 && `, ${pickedUp.length} picked up`}
           </strong>
-          thru {soFar.thru}
+          {net === null ? '' : `net ${net}, `}thru {soFar.thru}
           {skipped > 0 && ` · ${plural(skipped, 'hole')} without a score`}
         </span>
       </p>
@@ -56,7 +57,15 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
               {holes.map((at) => {
                 const each = state.holes[at];
                 return (
-                  each !== undefined && <Line key={at} hole={each} isAhead={isAhead(at)} onOpen={() => onHole(at)} />
+                  each !== undefined && (
+                    <Line
+                      key={at}
+                      hole={each}
+                      received={entry.received?.[at] ?? 0}
+                      isAhead={isAhead(at)}
+                      onOpen={() => onHole(at)}
+                    />
+                  )
                 );
               })}
             </ol>
@@ -91,12 +100,13 @@ export function holeList({ state }: Pick<RoundEntry, 'state'>, indexes: readonly
 
 type LineProps = {
   readonly hole: RoundEntry['hole'];
+  readonly received: number;
   /** Whether the hole was not reached yet. */
   readonly isAhead: boolean;
   readonly onOpen: () => void;
 };
 
-function Line({ hole, isAhead, onOpen }: LineProps) {
+function Line({ hole, received, isAhead, onOpen }: LineProps) {
   const score = holeScore(hole);
   const isMissing = score === undefined && !hole.isPickedUp && !isAhead;
   return (
@@ -104,7 +114,7 @@ function Line({ hole, isAhead, onOpen }: LineProps) {
       <button type="button" data-missing={isMissing || undefined} data-ahead={isAhead || undefined} onClick={onOpen}>
         <b>{hole.card.hole}</b>
         <span>
-          {`par ${hole.card.par}`}
+          {`par ${hole.card.par}${receivedText(received)}`}
           {isMissing && ', no score'}
           {hole.isPickedUp && score === undefined && ', picked up'}
           {typedDifferences(hole).map((difference) => (

@@ -49,6 +49,12 @@ export function RoundDetails(props: RoundDetailsProps) {
           isOn={preferences.staysOn}
           onChange={(staysOn) => onPreferences({ staysOn })}
         />
+        <SwitchRow
+          label="Strokes received"
+          description="By the estimated index, on hole and card"
+          isOn={preferences.showsStrokes}
+          onChange={(showsStrokes) => onPreferences({ showsStrokes })}
+        />
         <TextInput
           type="date"
           label="Day"

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { isCompetition, isOwnCourseId, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
@@ -20,9 +21,11 @@ import classes from './round-entry-view.module.css';
 import { RoundFinish } from './round-finish.tsx';
 import { useEntryKeys } from './entry/use-entry-keys.ts';
 import type { RoundLog } from './entry/use-round-log.ts';
+import { useStrokesReceived } from './entry/use-strokes-received.ts';
 
 type RoundEntryViewProps = {
   readonly log: RoundLog;
+  readonly playerId: AccountId;
   readonly search: EntrySearch;
   readonly today: string;
   readonly saveState: ReactNode;
@@ -40,7 +43,7 @@ type RoundEntryViewProps = {
 
 /** The editor of one round, for thumb, keyboard and map, on every width. */
 export function RoundEntryView(props: RoundEntryViewProps) {
-  const { log, search, today, saveState, roundActions, ways, back, onSearch, onHoleDone, onFailure } = props;
+  const { log, playerId, search, today, saveState, roundActions, ways, back, onSearch, onHoleDone, onFailure } = props;
   const [units] = useUnits();
   const { width } = useWindowSize();
   const [hasKeys, setHasKeys] = useState(true);
@@ -65,6 +68,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   const entry: RoundEntry = {
     ...snapshot,
     ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },
+    received: useStrokesReceived(playerId, snapshot.state, preferences.showsStrokes),
     soFar: roundSoFar(snapshot.state),
     isSunlight: preferences.isSunlight,
     onSunlight: (isSunlight) => setPreferences({ isSunlight }),

@@ -1,5 +1,6 @@
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import type { RoundSoFar } from '@strokebook/golf/entry';
+import { holeScore, type RoundSoFar } from '@strokebook/golf/entry';
+import { plural } from '@strokebook/golf/format';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { EntryCommand } from './entry/entry-command.ts';
 import type { EntrySnapshot } from './entry/create-entry.ts';
@@ -14,6 +15,21 @@ export type RoundEntry = EntrySnapshot & {
   readonly drawings: readonly HoleDrawing[];
   /** Whether distances from positions and arcs are shown (ENTRY-30). */
   readonly showsDistances: boolean;
+  /** Strokes received on each hole; null if they are not shown. */
+  readonly received: readonly number[] | null;
   readonly isSunlight: boolean;
   readonly onSunlight: (isSunlight: boolean) => void;
 };
+
+/** The strokes received on a hole, behind other words: ', 1 stroke'; '' without one. */
+export const receivedText = (strokes = 0): string =>
+  strokes === 0 ? '' : `, ${strokes < 0 ? `gives back ${-strokes}` : plural(strokes, 'stroke')}`;
+
+/** Strokes less those received on the holes with a score; null if these are not shown. */
+export function netOf({ received, state }: RoundEntry): number | null {
+  if (received === null) return null;
+  return state.holes.reduce((net, hole, at) => {
+    const score = holeScore(hole);
+    return score === undefined ? net : net + score - (received[at] ?? 0);
+  }, 0);
+}

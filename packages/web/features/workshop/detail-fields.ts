@@ -2,7 +2,9 @@ import type { EditedProfile, ProfileDetails, ProfileDetailsChange } from '@strok
 import { readDecimal } from '@strokebook/golf/format';
 import { withScheme } from '../../lib/web-address.ts';
 
-type Field = Exclude<keyof ProfileDetails, 'about' | 'showsWeight'>;
+/** The official index has a dialog of its own on the page Index. */
+type OwnDialog = 'officialIndex' | 'officialIndexDay' | 'showsOfficialIndex';
+type Field = Exclude<keyof ProfileDetails, 'about' | 'showsWeight' | OwnDialog>;
 type DetailField = {
   readonly field: Field;
   readonly label: string;

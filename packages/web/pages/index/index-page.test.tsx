@@ -71,6 +71,47 @@ describe('the page Index', () => {
     expect(holes.getAllByRole('listitem')).toHaveLength(18);
   });
 
+  it('shows the official index that the player types, with its day, beside the estimate (INDEX-10)', async () => {
+    const { user } = await openOwn();
+    await user.click(screen.getByRole('button', { name: 'Add the official index' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Official index' }));
+    const index = await dialog.findByRole('textbox', { name: 'Index' });
+    await user.type(index, '-1.3');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Write it as 4.2, or as +1.3 if it is a plus.')).toBeTruthy();
+    await user.clear(index);
+    await user.type(index, '+1.3');
+    await user.clear(dialog.getByLabelText('On'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Choose the day.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('On'), '2026-06-01');
+    await user.click(dialog.getByRole('checkbox', { name: 'Show it on my profile and resume' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('+1.3, Jun 1, 2026')).toBeTruthy();
+    await server.open(`/player/${player.username}/resume`);
+    const about = within(await screen.findByRole('region', { name: 'About' }));
+    expect(about.getByText('+1.3, Jun 1, 2026')).toBeTruthy();
+  });
+
+  it('shows a score to be posted, hole by hole with its adjusted score (INDEX-14)', async () => {
+    const { user } = await openOwn();
+    const scores = await part('The last 20 scores');
+    await user.click(scores.getAllByRole('button', { name: /^How \d+ on .+ counts$/ })[0] as HTMLElement);
+    await user.click(scores.getByRole('button', { name: 'Post this score' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post this score' }));
+    expect(await dialog.findByText('Rating / slope')).toBeTruthy();
+    const sums = ['Front nine', 'Back nine'].map((name) => {
+      const [sum] = within(dialog.getByRole('table', { name })).getAllByRole('row').slice(-1);
+      return within(sum as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(textContent));
+    });
+    const totalOf = (name: string) => Number(dialog.getByText(name, { selector: 'dt' }).nextSibling?.textContent);
+    const [out = [], back = []] = sums;
+    expect([totalOf('Score'), totalOf('Adjusted')]).toEqual([1, 2].map((at) => (out[at] ?? 0) + (back[at] ?? 0)));
+    expect(dialog.getByText(/^Adjusted by the estimated index of that day, /)).toBeTruthy();
+  });
+
   it('says how many holes are missing for a first index, and how to add them (INDEX-07)', async () => {
     await server.open('/player/noah-achterberg/index', { as: newPlayer.accountId });
     expect(await screen.findByText('54 holes make an index. 54 holes to go.')).toBeTruthy();

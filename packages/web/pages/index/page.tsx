@@ -37,7 +37,7 @@ export function IndexPage() {
       <QueryState part="Index" query={query} skeleton={<Skeleton height={720} />}>
         {(report) => (
           <>
-            <IndexHead report={report} entry={entry} />
+            <IndexHead report={report} entry={entry} editedId={profile.hasFullAccess ? accountId : null} />
             <IndexChart
               points={report.points}
               window={report.window}
@@ -49,6 +49,7 @@ export function IndexPage() {
             ) : (
               <Record
                 accountId={accountId}
+                posterId={profile.hasFullAccess || entry !== null ? accountId : null}
                 report={report}
                 tee={readTee(search.tee ?? '') ?? report.tees[0] ?? STANDARD_TEE}
                 onTee={(tee) => set({ tee: writeTee(tee) })}
@@ -66,18 +67,19 @@ const STANDARD_TEE: RatedHoles = { holeCount: 18, courseRating: 72, slopeRating:
 
 type RecordProps = {
   readonly accountId: AccountId;
+  readonly posterId: AccountId | null;
   readonly report: Report;
   readonly tee: RatedHoles;
   readonly onTee: (tee: RatedHoles) => void;
 };
 
-function Record({ accountId, report, tee, onTee }: RecordProps) {
+function Record({ accountId, posterId, report, tee, onTee }: RecordProps) {
   const outlook = useTeeOutlook(accountId, tee);
   const { tees } = report;
   return (
     <>
       <div className={classes.columns}>
-        <LatestScores report={report} />
+        <LatestScores report={report} posterId={posterId} />
         <div className={classes.beside}>
           <WhatIf tees={tees} tee={tee} outlook={outlook} onTee={onTee} />
           <RecordNotes report={report} />

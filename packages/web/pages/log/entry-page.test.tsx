@@ -76,6 +76,23 @@ it('ENTRY-O66: a round that rain ends after six holes is finished without a tota
   expect(await screen.findByText(/There is no score on holes 7, 8 and 9/)).toBeTruthy();
 });
 
+it('shows strokes received and the net score of a round while it is entered, when the player wishes (INDEX-15)', async () => {
+  const store = device.openTab();
+  const key = keyOf(demo.player.accountId);
+  const { start, ...action } = startOf('r1') as Extract<EntryAction, { kind: 'start' }>;
+  const course = { name: 'Pine Hollow', tee: { name: 'Blue', rating: 40, slope: 155 } };
+  const holes = start.holes.map((hole, place) => ({ ...hole, strokeIndex: place + 1 }));
+  await store.append(key, { ...action, start: { ...start, course, holes } });
+  await store.append(key, { kind: 'score', hole: 0, score: 5 });
+  const { user } = await server.open('/log/r1?hole=1', { as: demo.player.accountId, store });
+  await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
+  await user.click(await screen.findByRole('switch', { name: /^Strokes received/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Stroke index 1, 1 stroke')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /thru 1/ }));
+  expect(await screen.findByText(/net 4, thru 1/)).toBeTruthy();
+});
+
 it('asks for the tournament of a competition alone, has the kinds of rounds in their usual order, and picks up among the penalties (ENTRY-04, ENTRY-10)', async () => {
   const store = device.openTab();
   const key = keyOf(demo.player.accountId);

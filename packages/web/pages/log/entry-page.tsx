@@ -70,6 +70,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
       <RoundEntryView
         key={opening}
         log={log}
+        playerId={roundKey.playerId}
         search={search}
         today={today}
         saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}

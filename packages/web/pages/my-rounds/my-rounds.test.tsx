@@ -49,6 +49,18 @@ describe('the page', () => {
     await waitFor(() => expect(document.title).toContain('My Rounds'));
   });
 
+  it('shows net scores beside gross while the player wishes, and offers them to nobody else (INDEX-15)', async () => {
+    const opened = await server.open(address, { as: demo.player.accountId });
+    const table = await scorecard();
+    expect(within(table).queryByText(/^net \d+$/)).toBeNull();
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Net scores' }));
+    expect((await within(table).findAllByText(/^net \d+$/)).length).toBeGreaterThan(0);
+    cleanup();
+    localStorage.removeItem('strokebook.idToken');
+    await open();
+    expect(screen.queryByRole('checkbox', { name: 'Net scores' })).toBeNull();
+  });
+
   it('begins with the last six rounds by course (SHOTS-04)', async () => {
     const { table } = await open();
     expect(table.getAttribute('aria-label')).toBe('My Rounds, Last 6 Rounds, by Course');

@@ -4,7 +4,11 @@ import { RecordFigures, roundsText } from '../../features/past-tournaments/past-
 import { Card } from '../../ui/pages/card.tsx';
 
 /** Every round to par, and averages. */
-export function RecordBlocks({ season, record }: Pick<OutputOf<'getPastTournaments'>, 'season' | 'record'>) {
+export function RecordBlocks({
+  season,
+  record,
+  differential,
+}: Pick<OutputOf<'getPastTournaments'>, 'season' | 'record' | 'differential'>) {
   const { average, before, period, strip } = season;
   return (
     <>
@@ -20,7 +24,7 @@ export function RecordBlocks({ season, record }: Pick<OutputOf<'getPastTournamen
         </Card>
       )}
       <Card title="Averages" hint={roundsText(record)}>
-        <RecordFigures record={record} isBelowSeason={average !== null} />
+        <RecordFigures record={record} differential={differential} isBelowSeason={average !== null} />
       </Card>
     </>
   );

@@ -9,7 +9,7 @@ import { DifferenceList } from '../difference-list.tsx';
 import { EditKeys } from '../pads/edit-keys.tsx';
 import { EntryProblemText } from '../entry-problem-text.tsx';
 import { PenaltyKey } from '../pads/penalty-key.tsx';
-import type { RoundEntry } from '../round-entry.ts';
+import { receivedText, type RoundEntry } from '../round-entry.ts';
 import { WhichBall } from '../pads/which-ball.tsx';
 import { StrokeDistance } from '../stroke-distance.tsx';
 import { padTitle } from '../pads/pad-title.ts';
@@ -72,6 +72,17 @@ export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
   );
 }
 
+/** A dot for each stroke received. */
+const Received = ({ strokes = 0 }: { readonly strokes?: number | undefined }) =>
+  strokes !== 0 && (
+    <>
+      <span className="accent" aria-hidden="true">
+        {strokes < 0 ? ` +${-strokes}` : ` ${'•'.repeat(strokes)}`}
+      </span>
+      <span className="unseen">{receivedText(strokes)}</span>
+    </>
+  );
+
 type RowProps = {
   readonly entry: RoundEntry;
   readonly hole: RoundEntry['hole'];
@@ -103,7 +114,10 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
           {hole.card.hole}
         </button>
       </th>
-      <td>{hole.card.par}</td>
+      <td>
+        {hole.card.par}
+        <Received strokes={entry.received?.[at]} />
+      </td>
       <td>{hole.card.yards === undefined ? '' : courseLength(hole.card.yards, units).replace(/\D+$/, '')}</td>
       <td>
         <div className={classes.strokes}>

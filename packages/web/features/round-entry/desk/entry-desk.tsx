@@ -13,7 +13,7 @@ import { keyHelp } from '../entry/entry-keys.ts';
 import { depthOptions } from '../entry-screen.tsx';
 import { drawingOf, drawnShots, pinOf } from '../hole-head.tsx';
 import { Key } from '../pads/key.tsx';
-import type { RoundEntry } from '../round-entry.ts';
+import { netOf, type RoundEntry } from '../round-entry.ts';
 import { ScoreLines } from '../score-lines.tsx';
 import { ScorePad } from '../pads/score-pad.tsx';
 
@@ -39,6 +39,7 @@ export function EntryDesk(props: EntryDeskProps) {
   const total = summarizeRound(round).yards;
   const { tee } = details.course;
   const rating = tee === undefined ? undefined : ratingOf(tee, details.holeCount);
+  const net = netOf(entry);
   const hasPickedUp = soFar.pickedUp.length > 0;
   const facts = [
     formatDay(details.playedOn, true),
@@ -82,6 +83,7 @@ export function EntryDesk(props: EntryDeskProps) {
             value={soFar.thru === 0 ? '-' : String(soFar.strokes)}
           />
           <Figure name="to par" value={soFar.thru === 0 ? '-' : scoreToPar(soFar.toPar)} />
+          {net !== null && <Figure name="net" value={soFar.thru === 0 ? '-' : String(net)} />}
           {gained !== null && (
             <Figure
               name={`strokes gained${ofHoles(result, gained)}, against PGA TOUR players`}

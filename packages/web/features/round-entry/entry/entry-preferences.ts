@@ -9,6 +9,8 @@ export type EntryPreferences = {
   readonly isSunlight: boolean;
   /** Whether the screen stays on while a round is open. */
   readonly staysOn: boolean;
+  /** Whether the strokes received on a hole are shown (INDEX-15). */
+  readonly showsStrokes: boolean;
   /** What was logged last, with which the next round begins. */
   readonly depth: EntryDepth;
 };
@@ -17,6 +19,7 @@ const KEY = 'strokebook.entry';
 const Stored = z.object({
   isSunlight: catching(z.boolean(), false),
   staysOn: catching(z.boolean(), false),
+  showsStrokes: catching(z.boolean(), false),
   depth: catching(z.enum(entryDepths), 'score'),
 });
 
