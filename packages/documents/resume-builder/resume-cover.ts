@@ -3,7 +3,6 @@ import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames, si
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/tournaments';
-import { ratedText } from '@strokebook/golf/results';
 import { headlineFigures, type HeadlineScores } from '@strokebook/golf/season';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
 import type { StripBlock } from '../report/blocks/strip.ts';
@@ -171,7 +170,7 @@ function averagesOf(
     .filter(({ value }) => value !== NOTHING);
   if (differential === null) return figuresOf(figures);
   const value = signed(differential.value, 1, false);
-  return figuresOf([...figures, { label: 'Average differential', value, basis: ratedText(differential) }]);
+  return figuresOf([...figures, { label: 'Differential', value, basis: plural(differential.roundCount, 'round') }]);
 }
 
 /** A leaderboard line of each tournament: finish, all rounds, and their sum (RESUME-O14). */

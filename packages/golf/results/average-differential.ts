@@ -1,4 +1,3 @@
-import { plural } from '../format/index.ts';
 import type { Int } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { ratingOfEntered } from './entered-rounds.ts';
@@ -28,7 +27,3 @@ export function averageDifferential(
     roundCount: differentials.length,
   };
 }
-
-/** '11 rounds on rated tees' */
-export const ratedText = ({ roundCount }: AverageDifferential): string =>
-  `${plural(roundCount, 'round')} on rated tees`;

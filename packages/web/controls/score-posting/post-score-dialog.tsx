@@ -125,6 +125,10 @@ function basisOf({ index, courseHandicap, holes }: Posting): string {
   const own = 'The official service takes the score of each hole and adjusts it by its own index.';
   if (index === null || courseHandicap === null) return `Before a first index no hole counts more than par + 5. ${own}`;
   const given = `${courseHandicap < 0 ? '+' : ''}${Math.abs(courseHandicap)}`;
-  const dots = holes.some(({ received }) => (received ?? 0) > 0) ? ', a dot for each stroke received' : '';
-  return `Adjusted by the estimated index of that day, ${formatIndex(index)}: course handicap ${given}${dots}. ${own}`;
+  const sign = holes.some(({ received }) => (received ?? 0) > 0)
+    ? ', a dot for each stroke received'
+    : holes.some(({ received }) => (received ?? 0) < 0)
+      ? ', +1 for a stroke given back'
+      : '';
+  return `Adjusted by the estimated index of that day, ${formatIndex(index)}: course handicap ${given}${sign}. ${own}`;
 }

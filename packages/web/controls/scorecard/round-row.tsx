@@ -165,11 +165,11 @@ function SumCell({ label, cell }: SumCellProps) {
       </td>
     );
   }
+  const toPar = scoreToPar(cell.scoreVsPar);
   return (
-    <td data-sum={label}>
+    <td data-sum={label} title={cell.received === null ? undefined : toPar}>
       {cell.score}
-      <small>{scoreToPar(cell.scoreVsPar)}</small>
-      {cell.received !== null && <small>{`net ${cell.score - cell.received}`}</small>}
+      <small>{cell.received === null ? toPar : `net ${cell.score - cell.received}`}</small>
     </td>
   );
 }

@@ -146,7 +146,10 @@ export function ScorecardTable(props: ScorecardTableProps) {
         <div className={classes.edge} data-more={hasMore || undefined} aria-hidden="true" />
       </div>
       {roundMenu?.dialog}
-      <ScorecardLegend hasGroups={rows.some(({ kind }) => kind === 'group')} />
+      <ScorecardLegend
+        hasGroups={rows.some(({ kind }) => kind === 'group')}
+        hasStrokes={allRounds.some(({ data }) => data.get('TOTAL')?.received != null)}
+      />
     </>
   );
 }
@@ -196,10 +199,10 @@ function ParRow({ index, row, columns }: ParRowProps) {
 
 const marks = (Object.keys(markWords) as ScoreMark[]).filter((mark) => mark !== 'par');
 
-type ScorecardLegendProps = { readonly hasGroups: boolean };
+type ScorecardLegendProps = { readonly hasGroups: boolean; readonly hasStrokes: boolean };
 
 /** What the signs mean, in one line below the table. */
-function ScorecardLegend({ hasGroups }: ScorecardLegendProps) {
+function ScorecardLegend({ hasGroups, hasStrokes }: ScorecardLegendProps) {
   return (
     <p className={classes.legend}>
       {marks.map((mark) => (
@@ -209,6 +212,7 @@ function ScorecardLegend({ hasGroups }: ScorecardLegendProps) {
         </span>
       ))}
       {hasGroups && <span>Shaded rows: average to par</span>}
+      {hasStrokes && <span>Dot: a stroke received; +1: a stroke given back</span>}
       <span className={classes.swipe}>Swipe for the back nine and totals</span>
     </p>
   );

@@ -11,6 +11,7 @@ import { dayProblemText, problemText } from '../../api/problem-text.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useFirstWrong } from '../../lib/focus.ts';
+import { dayOf } from '../../lib/today.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
@@ -24,7 +25,7 @@ type OfficialIndexDialogProps = { readonly accountId: AccountId; readonly onClos
 export function OfficialIndexDialog({ accountId, onClose }: OfficialIndexDialogProps) {
   const { api } = useApi();
   const profile = useQuery(api.query('getProfileDetails', { params: { accountId } }));
-  const today = useQuery(api.query('getSettings', {})).data?.today ?? '';
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   return (
     <Dialog title="Official index" size={420} onClose={onClose}>
       <QueryState query={profile} skeleton={<SkeletonRows rows={3} rowHeight={70} />}>

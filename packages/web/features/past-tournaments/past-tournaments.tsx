@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { type PastTournament, ratedText } from '@strokebook/golf/results';
+import type { PastTournament } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/tournaments';
 import { formatDays, NOTHING, plural, scoreToPar, signed } from '@strokebook/golf/format';
 import { useState } from 'react';
@@ -127,11 +127,11 @@ export function RecordFigures({ record, differential, isBelowSeason = false }: R
           );
         })}
       {differential !== null && (
-        <div className="shrinkable">
-          <dt>Average differential</dt>
+        <div className="shrinkable" title="Rounds on tees with a rating and a slope">
+          <dt>Differential</dt>
           <dd>
             {signed(differential.value, 1, false)}
-            <small>{ratedText(differential)}</small>
+            <small>{plural(differential.roundCount, 'round')}</small>
           </dd>
         </div>
       )}
