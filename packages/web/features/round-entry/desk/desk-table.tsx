@@ -77,7 +77,7 @@ const Received = ({ strokes = 0 }: { readonly strokes?: number | undefined }) =>
   strokes !== 0 && (
     <>
       <span className="accent" aria-hidden="true">
-        {strokes < 0 ? ` +${-strokes}` : ` ${'•'.repeat(strokes)}`}
+        {strokes < 0 ? `\u00a0+${-strokes}` : `\u00a0${'•'.repeat(strokes)}`}
       </span>
       <span className="unseen">{receivedText(strokes)}</span>
     </>
