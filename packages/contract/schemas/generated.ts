@@ -615,7 +615,10 @@ const PostedHole = z
     par: z.int(),
     score: z.int().nullable(),
     isPickedUp: z.boolean(),
-    adjusted: z.int().nullable().describe('The score with the max of the hole; null for a hole that was not played.'),
+    adjusted: z
+      .int()
+      .nullable()
+      .describe('The score, limited to the max of the hole; null for a hole that was not played.'),
     received: z
       .int()
       .nullable()

@@ -53,3 +53,16 @@ function nineOf(holes: readonly EntryHole[]): number | null {
   const scored = holes.filter((hole) => holeScore(hole) !== undefined);
   return scored.length === 0 ? null : sumOf(scored);
 }
+
+/**
+ * The net score so far: strokes of the holes with a score, less those received on them. Null without strokes received.
+ *
+ * @param received on each hole, in the order of play; below 0 where a stroke is given back.
+ */
+export function netSoFar({ holes }: EntryState, received: readonly Int[] | null): Int | null {
+  if (received === null) return null;
+  return holes.reduce((net, hole, at) => {
+    const score = holeScore(hole);
+    return score === undefined ? net : net + score - (received[at] ?? 0);
+  }, 0);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { formatIndex, formatOfficialIndex, readIndex } from './handicap.ts';
+import { formatHandicap, formatIndex, formatOfficialIndex, readIndex } from './handicap.ts';
 
 it.each([
   [4.2, '4.2'],
@@ -30,4 +30,8 @@ it.each([
 
 it('writes an official index with its day (INDEX-10)', () => {
   expect(formatOfficialIndex({ value: -0.4, day: calendarDay('2026-11-12') })).toBe('+0.4, Nov 12, 2026');
+});
+
+it('writes strokes that are given back with a plus (INDEX-03)', () => {
+  expect([5, 0, -1].map(formatHandicap)).toEqual(['5', '0', '+1']);
 });

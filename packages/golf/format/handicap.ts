@@ -5,9 +5,12 @@ import { readDecimal } from './number.ts';
 /** An index as golfers write it: '4.2', and '+1.3' for a player better than scratch, whose index is below 0. */
 export const formatIndex = (index: number): string => `${index < 0 ? '+' : ''}${Math.abs(index).toFixed(1)}`;
 
+/** A Course Handicap or strokes of a hole as golfers write them: '5', and '+1' for a stroke that is given back. */
+export const formatHandicap = (strokes: number): string => `${strokes < 0 ? '+' : ''}${Math.abs(strokes)}`;
+
 /**
- * Parses an index as golfers write it: '4.2', '4,2', and '+1.3' as -1.3. A minus is no number, because some write it for
- * a plus. Null if the text is no index.
+ * Parses an index as golfers write it: '4.2' and '4,2' are 4.2, '+1.3' is -1.3. Null for every other text. A minus sign is
+ * refused too, because some people write it instead of the plus.
  */
 export function readIndex(text: string): number | null {
   const [, plus = '', digits = ''] = /^([+＋]?)\s*(\p{Nd}.*)$/u.exec(text.trim()) ?? [];

@@ -12,7 +12,7 @@ export type AdjustedScore = {
   readonly total: Int;
   /** The adjusted score of each hole, in the order of the card; null for a hole that was not played. */
   readonly holes: readonly (Int | null)[];
-  /** The strokes received on each hole; null before the first index. */
+  /** The strokes received on each hole; null before the first index and on a card without stroke indexes. */
   readonly received: readonly (Int | null)[];
   /** Whether the card lacks stroke indexes, so that every hole was given the larger number of strokes. */
   readonly isWithoutStrokeIndex: boolean;
@@ -44,7 +44,7 @@ export function adjustedScoreOf(
   return {
     total: adjusted.reduce<number>((sum, score) => sum + (score ?? 0), 0),
     holes: adjusted,
-    received,
+    received: allocation === null ? holes.map(() => null) : received,
     isWithoutStrokeIndex: courseHandicap !== null && allocation === null,
   };
 }

@@ -242,7 +242,7 @@ function limitedHolesOf(
   return holes.flatMap(({ par, score: played }, place) => {
     const counts = adjusted.holes[place] ?? null;
     if (counts === null || counts === played) return [];
-    const received = adjusted.isWithoutStrokeIndex ? null : (adjusted.received[place] ?? null);
+    const received = adjusted.received[place] ?? null;
     const hole = holeNumbers[place] ?? place + 1;
     return { hole, par, score: played === 'pickedUp' ? null : played, counts, received };
   });

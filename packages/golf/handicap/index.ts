@@ -7,7 +7,7 @@ export { toTenth } from './round-half-up.ts';
 export { type RoundStrokes, roundStrokes } from './round-strokes.ts';
 export { rulesOf2024 } from './rules.ts';
 export type { HandicapScore } from './score.ts';
-export { type ScorePosting, scorePosting } from './score-posting.ts';
+export { postedNines, type ScorePosting, scorePosting } from './score-posting.ts';
 export { scoreOfRound, type UncountedReason, uncountedTexts } from './score-of-round.ts';
 export { type RecordEntry, scoringRecord } from './scoring-record.ts';
 export { type TeeOutlook, teeOutlook } from './tee-outlook.ts';

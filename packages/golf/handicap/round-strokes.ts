@@ -21,16 +21,10 @@ export function roundStrokes(
   const holesOf = new Map(rounds.map(({ roundId, holeNumbers }) => [roundId, holeNumbers.length]));
   return scoringRecord(scoresOf(rounds), rules).entries.flatMap(({ score, courseHandicap }) => {
     if (courseHandicap === null || !('holes' in score.result)) return [];
-    const { received, isWithoutStrokeIndex } = adjustedScoreOf(
-      score.result.holes,
-      score.holeCount,
-      courseHandicap,
-      rules,
-    );
-    if (isWithoutStrokeIndex) return [];
     const { scoreId: roundId } = score;
-    // Holes behind the last one of the round were not reached.
-    const strokes = received.slice(0, holesOf.get(roundId)).map((count) => count ?? 0);
-    return { roundId, courseHandicap, strokes };
+    const { received } = adjustedScoreOf(score.result.holes, score.holeCount, courseHandicap, rules);
+    // The score has a place for each hole of the course; the round has those up to its last hole.
+    const strokes = received.slice(0, holesOf.get(roundId)).flatMap((count) => count ?? []);
+    return strokes.length === 0 ? [] : { roundId, courseHandicap, strokes };
   });
 }

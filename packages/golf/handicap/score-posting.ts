@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
+import { ninesOf } from '../scorecard/index.ts';
 import { adjustedScoreOf } from './adjusted-score.ts';
 import { scoresOf } from './index-report.ts';
 import type { RatedRound } from './rated-round.ts';
@@ -14,7 +15,7 @@ type PostedHole = {
   readonly par: Int;
   readonly score: Int | null;
   readonly isPickedUp: boolean;
-  /** The score with the max of the hole; null for a hole that was not played. */
+  /** The score, limited to the max of the hole; null for a hole that was not played. */
   readonly adjusted: Int | null;
   /** Strokes received; null before the first index and where the card has no stroke indexes. */
   readonly received: Int | null;
@@ -78,7 +79,7 @@ function postedHoles(
   rules: HandicapRules,
 ): readonly PostedHole[] {
   const adjusted = adjustedScoreOf(holes, holeCount, courseHandicap, rules);
-  // Holes behind the last number were not reached.
+  // The score has a place for each hole of the course; the round has those up to its last hole.
   return holeNumbers.flatMap((hole, place) => {
     const played = holes[place];
     if (played === undefined) return [];
@@ -88,7 +89,20 @@ function postedHoles(
       score: typeof played.score === 'number' ? played.score : null,
       isPickedUp: played.score === 'pickedUp',
       adjusted: adjusted.holes[place] ?? null,
-      received: adjusted.isWithoutStrokeIndex ? null : (adjusted.received[place] ?? null),
+      received: adjusted.received[place] ?? null,
     };
   });
 }
+
+/** Nine holes of a posted score with their sums, as a card has them. */
+export const postedNines = (holes: readonly PostedHole[]) =>
+  ninesOf(holes).map((nine) => {
+    const sumOf = (valueOf: (hole: PostedHole) => Int | null) =>
+      nine.holes.reduce((sum, hole) => sum + (valueOf(hole) ?? 0), 0);
+    return {
+      ...nine,
+      par: sumOf(({ par }) => par),
+      strokes: sumOf(({ score }) => score),
+      adjusted: sumOf(({ adjusted }) => adjusted),
+    };
+  });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../calendar/index.ts';
+import { rulesOf2024 } from './rules.ts';
 import type { HandicapScore } from './score.ts';
 import { scoringRecord } from './scoring-record.ts';
 
@@ -135,4 +136,10 @@ describe('the index', () => {
     const record = scoringRecord(scores([12, 14, 9, 20, 16, 11, 13]));
     expect(record.latest.filter(({ isCounted }) => isCounted).map(({ value }) => value)).toEqual([9, 11]);
   });
+});
+
+it('another set of rules computes another index from the same scores, and the first one stays (INDEX-18)', () => {
+  const ten = scores(repeat(10, 3));
+  const revised = { ...rulesOf2024, name: 'Revised', counted: [{ from: 3, counted: 1, adjustment: 0 }] };
+  expect([scoringRecord(ten, revised).index?.value, scoringRecord(ten).index?.value]).toEqual([10, 8]);
 });

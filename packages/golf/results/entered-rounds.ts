@@ -108,7 +108,7 @@ function ratingOf(recorded: RecordedRound): RoundRating | null {
   return { courseRating, slopeRating, adjustedScore: score };
 }
 
-/** The rating of a round that was entered with its score; null for a logged one. */
+/** Rating and slope of a round whose score was entered in the schedule; null without them, and for a logged round. */
 export const ratingOfEntered = (round: PlayedRound): RoundRating | null =>
   'recorded' in round ? ratingOf(round.recorded) : null;
 

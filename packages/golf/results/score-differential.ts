@@ -1,5 +1,5 @@
-import { maxHoleScore, playedDifferential, rulesOf2024, toTenth } from '../handicap/index.ts';
-import { isRatingOfPar, type RoundDocument } from '../model/index.ts';
+import { maxHoleScore, playedDifferential, ratedHolesOf, toTenth } from '../handicap/index.ts';
+import type { RoundDocument } from '../model/index.ts';
 
 /** The inputs of a score differential. */
 export type RoundRating = {
@@ -17,16 +17,16 @@ export type RoundRating = {
  */
 export function roundRating(round: RoundDocument): RoundRating | null {
   const { rating = 0, slope = 0 } = round.course.tee ?? {};
-  const { minSlope, maxSlope } = rulesOf2024;
   const isWhole = round.holeCount === 18 && round.holes.length === 18;
-  if (!isWhole || slope < minSlope || slope > maxSlope) return null;
+  if (!isWhole) return null;
   let [par, adjustedScore] = [0, 0];
   for (const hole of round.holes) {
     if (hole.score === undefined) return null;
     par += hole.par;
     adjustedScore += Math.min(hole.score, maxHoleScore(hole.par, null));
   }
-  return isRatingOfPar(rating, par) ? { courseRating: rating, slopeRating: slope, adjustedScore } : null;
+  const isRated = ratedHolesOf({ rating, slope }, { holeCount: 18, par }) !== null;
+  return isRated ? { courseRating: rating, slopeRating: slope, adjustedScore } : null;
 }
 
 /** The Score Differential to a tenth, without playing conditions (USGA, Rules of Handicapping 5.1a). */

@@ -75,6 +75,10 @@ export function scorecardRound(
   };
 }
 
+/** The score less the strokes received; null without a score, and if these are not shown or not known. */
+export const netScore = ({ score, received }: ScorecardCell): Int | null =>
+  score === null || received === null ? null : score - received;
+
 /** Null if it is not known of one of the holes. */
 const receivedOf = (cells: readonly ScorecardCell[]): Int | null =>
   cells.some(({ received }) => received === null)

@@ -34,8 +34,8 @@ export function createHandicapHandlers({
 }: Pick<Services, 'query' | 'readAt' | 'careers' | 'replies' | 'clock'>) {
   const cache = createMeasuredCache<readonly RatedRound[]>(MAX_ROUNDS);
   /**
-   * Finished rounds, logged or entered with their score, as far as the viewer sees them. Kept by data version, because an
-   * outlook is asked for with every tee that is looked at.
+   * Finished rounds, logged or entered with their score, as far as the viewer sees them. Cached by data version, because
+   * the page requests an outlook for every tee that the player selects.
    */
   const readRounds = async (seer: Seer, today: CalendarDay): Promise<readonly RatedRound[]> => {
     const { account } = seer;

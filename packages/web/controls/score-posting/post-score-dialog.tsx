@@ -1,17 +1,17 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, formatIndex, NOTHING } from '@strokebook/golf/format';
-import { uncountedTexts } from '@strokebook/golf/handicap';
-import { nineNames, ninesOf } from '@strokebook/golf/scorecard';
+import { formatDay, formatHandicap, formatIndex, NOTHING } from '@strokebook/golf/format';
+import { postedNines, uncountedTexts } from '@strokebook/golf/handicap';
+import { nineNames } from '@strokebook/golf/scorecard';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { StrokesReceived } from '../figures/strokes-received.tsx';
 import classes from './score-posting.module.css';
 
 type Posting = NonNullable<OutputOf<'getScorePosting'>['posting']>;
-type PostedHole = Posting['holes'][number];
 
 type PostScoreDialogProps = {
   readonly accountId: AccountId;
@@ -58,8 +58,8 @@ function PostedScore({ posting }: { readonly posting: Posting }) {
         ))}
       </dl>
       <div className={classes.nines}>
-        {ninesOf(holes).map(({ name, holes: nine }) => (
-          <NineTable key={name} caption={nineNames[name]} sum={name} holes={nine} />
+        {postedNines(holes).map((nine) => (
+          <NineTable key={nine.name} nine={nine} />
         ))}
       </div>
       <p className="fine">{basisOf(posting)}</p>
@@ -67,12 +67,10 @@ function PostedScore({ posting }: { readonly posting: Posting }) {
   );
 }
 
-type NineTableProps = { readonly caption: string; readonly sum: string; readonly holes: readonly PostedHole[] };
-
-function NineTable({ caption, sum, holes }: NineTableProps) {
-  const total = (of: (hole: PostedHole) => number | null) => holes.reduce((all, hole) => all + (of(hole) ?? 0), 0);
+function NineTable({ nine }: { readonly nine: ReturnType<typeof postedNines>[number] }) {
+  const { name, holes, par, strokes, adjusted } = nine;
   return (
-    <table className={classes.card} aria-label={caption}>
+    <table className={classes.card} aria-label={nineNames[name]}>
       <thead>
         <tr>
           <th scope="col">Hole</th>
@@ -86,7 +84,12 @@ function NineTable({ caption, sum, holes }: NineTableProps) {
           <tr key={place}>
             <th scope="row">
               {hole.hole}
-              <Received strokes={hole.received} />
+              {hole.received !== null && hole.received !== 0 && (
+                <>
+                  <StrokesReceived strokes={hole.received} className={classes.received} />
+                  <span className="unseen">{receivedWords(hole.received)}</span>
+                </>
+              )}
             </th>
             <td className="muted">{hole.par}</td>
             <td className={classes.score}>{hole.isPickedUp ? 'X' : (hole.score ?? NOTHING)}</td>
@@ -96,39 +99,26 @@ function NineTable({ caption, sum, holes }: NineTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{sum}</th>
-          <td className="muted">{total(({ par }) => par)}</td>
-          <td className={classes.score}>{total(({ score }) => score)}</td>
-          <td>{total(({ adjusted }) => adjusted)}</td>
+          <th scope="row">{name}</th>
+          <td className="muted">{par}</td>
+          <td className={classes.score}>{strokes}</td>
+          <td>{adjusted}</td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-/** A dot for each stroke received; '+1' is given back. */
-function Received({ strokes }: { readonly strokes: number | null }) {
-  if (strokes === null || strokes === 0) return null;
-  const words = strokes < 0 ? `${-strokes} given back` : `${strokes} received`;
-  return (
-    <>
-      <span className={classes.received} aria-hidden="true">
-        {strokes < 0 ? `+${-strokes}` : '●'.repeat(strokes)}
-      </span>
-      <span className="unseen">{`, ${words}`}</span>
-    </>
-  );
-}
+const receivedWords = (strokes: number): string => (strokes < 0 ? `, ${-strokes} given back` : `, ${strokes} received`);
 
 /** What limited the holes. The official service limits them by an index of its own. */
 function basisOf({ index, courseHandicap, holes }: Posting): string {
   const own = 'The official service takes the score of each hole and adjusts it by its own index.';
   if (index === null || courseHandicap === null) return `Before a first index no hole counts more than par + 5. ${own}`;
-  const given = `${courseHandicap < 0 ? '+' : ''}${Math.abs(courseHandicap)}`;
   const sign = holes.some(({ received }) => (received ?? 0) > 0)
     ? ', a dot for each stroke received'
     : holes.some(({ received }) => (received ?? 0) < 0)
       ? ', +1 for a stroke given back'
       : '';
-  return `Adjusted by the estimated index of that day, ${formatIndex(index)}: course handicap ${given}${sign}. ${own}`;
+  return `Adjusted by the estimated index of that day, ${formatIndex(index)}: course handicap ${formatHandicap(courseHandicap)}${sign}. ${own}`;
 }

@@ -4,6 +4,7 @@ import {
   aggregateRounds,
   type ColumnLabel,
   isSumLabel,
+  netScore,
   puttsOfRound,
   scoreMark,
   type ScorecardCell,
@@ -11,6 +12,7 @@ import {
 } from '@strokebook/golf/scorecard';
 import { type CSSProperties } from 'react';
 import { MoreIcon } from '../../ui/icons.tsx';
+import { StrokesReceived } from '../figures/strokes-received.tsx';
 import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { EndCells } from './end-cells.tsx';
 import type { GroupHeading } from './group-row.tsx';
@@ -137,11 +139,7 @@ function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
           {cell.score}
         </span>
       )}
-      {cell.received !== null && cell.received !== 0 && (
-        <span className={classes.received} aria-hidden="true">
-          {cell.received < 0 ? `+${-cell.received}` : '•'.repeat(cell.received)}
-        </span>
-      )}
+      <StrokesReceived strokes={cell.received ?? 0} className={classes.received} />
     </td>
   );
 }
@@ -166,10 +164,11 @@ function SumCell({ label, cell }: SumCellProps) {
     );
   }
   const toPar = scoreToPar(cell.scoreVsPar);
+  const net = netScore(cell);
   return (
-    <td data-sum={label} title={cell.received === null ? undefined : toPar}>
+    <td data-sum={label} title={net === null ? undefined : toPar}>
       {cell.score}
-      <small>{cell.received === null ? toPar : `net ${cell.score - cell.received}`}</small>
+      <small>{net === null ? toPar : `net ${net}`}</small>
     </td>
   );
 }

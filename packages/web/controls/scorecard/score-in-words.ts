@@ -1,6 +1,6 @@
 import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { scoreMark, type ScoreMark, type ScorecardCell } from '@strokebook/golf/scorecard';
+import { netScore, scoreMark, type ScoreMark, type ScorecardCell } from '@strokebook/golf/scorecard';
 
 /** What the signs mean. */
 export const markWords: Readonly<Record<ScoreMark, string>> = {
@@ -12,10 +12,12 @@ export const markWords: Readonly<Record<ScoreMark, string>> = {
 };
 
 /** The text for screen readers: '5, bogey', and '5, bogey, net 4' with a stroke received. */
-export function scoreInWords({ score, scoreVsPar, excluded, hole, received }: ScorecardCell): string {
+export function scoreInWords(cell: ScorecardCell): string {
+  const { score, scoreVsPar, excluded, hole, received } = cell;
   const unscored = hole?.isPickedUp === true ? 'picked up' : 'not finished';
   const gross = score === null || scoreVsPar === null ? unscored : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
-  const text = score === null || received === null || received === 0 ? gross : `${gross}, net ${score - received}`;
+  const net = netScore(cell);
+  const text = net === null || received === 0 ? gross : `${gross}, net ${net}`;
   return excluded ? `${text}, not counted` : text;
 }
 

@@ -1,8 +1,9 @@
 import type { OutputOf } from '@strokebook/contract';
-import { formatIndex, plural, readDecimal, signed } from '@strokebook/golf/format';
+import { formatHandicap, formatIndex, plural, readDecimal, signed } from '@strokebook/golf/format';
 import { type RatedHoles, rulesOf2024 } from '@strokebook/golf/handicap';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { StrokesReceived } from '../../controls/figures/strokes-received.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
@@ -111,20 +112,17 @@ const formatNames: Readonly<Record<string, string>> = {
 const Figures = ({ outlook: { courseHandicapRounded, playingHandicaps } }: { readonly outlook: Outlook }) => (
   <dl className={classes.figures}>
     <div>
-      <dd>{strokesText(courseHandicapRounded)}</dd>
+      <dd>{formatHandicap(courseHandicapRounded)}</dd>
       <dt className="note">course</dt>
     </div>
     {playingHandicaps.map(({ format, share, strokes }) => (
       <div key={format}>
-        <dd>{strokesText(strokes)}</dd>
+        <dd>{formatHandicap(strokes)}</dd>
         <dt className="note">{`${formatNames[format] ?? format}, ${Math.round(share * 100)}%`}</dt>
       </div>
     ))}
   </dl>
 );
-
-/** Strokes as golfers write them: '+1' are given back. */
-const strokesText = (strokes: number): string => `${strokes < 0 ? '+' : ''}${Math.abs(strokes)}`;
 
 /** The holes of the card, with a dot for each stroke received. */
 function Strokes({ tee, outlook }: { readonly tee: Tees[number]; readonly outlook: Outlook }) {
@@ -141,9 +139,7 @@ function Strokes({ tee, outlook }: { readonly tee: Tees[number]; readonly outloo
               <b>{hole}</b>
               <span className="fine">{`par ${par}`}</span>
               <span className="fine">{`si ${strokeIndex}`}</span>
-              <span className={classes.dots} aria-hidden="true">
-                {strokes < 0 ? strokesText(strokes) : '●'.repeat(strokes)}
-              </span>
+              <StrokesReceived strokes={strokes} className={classes.dots} />
               <span className="unseen">{strokesWords(strokes)}</span>
             </li>
           );

@@ -12,7 +12,7 @@ type IndexHeadProps = {
   readonly report: Report;
   /** Null for a viewer who may not enter rounds; without `player` they are the viewer's own. */
   readonly entry: { readonly player: string | undefined } | null;
-  /** Whose index it is, for a viewer who may type the official one; otherwise null. */
+  /** The account of the index, if the viewer may type the official one; otherwise null. */
   readonly editedId: AccountId | null;
 };
 

@@ -14,7 +14,7 @@ type Score = Report['latest'][number];
 
 type LatestScoresProps = {
   readonly report: Report;
-  /** Whose scores they are, for a viewer who may post them; otherwise null. */
+  /** The account of the scores, if the viewer may post them; otherwise null. */
   readonly posterId: AccountId | null;
 };
 
@@ -71,7 +71,7 @@ type ScoreRowProps = {
   readonly isNextOut: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Shows the score to be posted; null for a viewer who posts none. */
+  /** Opens the score to be posted; null if the viewer may not post it, or it has no holes. */
   readonly onPost: (() => void) | null;
 };
 

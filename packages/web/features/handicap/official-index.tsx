@@ -6,7 +6,7 @@ import { OfficialIndexDialog } from './official-index-dialog.tsx';
 
 type OfficialIndexLineProps = {
   readonly official: OfficialIndex | null;
-  /** Whose index it is, for a viewer who may change it; otherwise null. */
+  /** The account of the index, if the viewer may change it; otherwise null. */
   readonly editedId: AccountId | null;
 };
 

@@ -1,11 +1,11 @@
-import { differenceText, holeScore, holeToPlay, typedDifferences } from '@strokebook/golf/entry';
+import { differenceText, holeScore, holeToPlay, netSoFar, typedDifferences } from '@strokebook/golf/entry';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import type { ReactNode } from 'react';
 import { Key } from './pads/key.tsx';
 import classes from './round-card.module.css';
-import { netOf, receivedText, type RoundEntry } from './round-entry.ts';
+import { receivedText, type RoundEntry } from './round-entry.ts';
 
 type RoundCardProps = {
   readonly entry: RoundEntry;
@@ -22,7 +22,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
   const lastPlayed = state.holes.findLastIndex((_hole, at) => !missing.includes(at));
   const skipped = missing.filter((at) => at < lastPlayed).length;
   const isAhead = (at: number) => at > lastPlayed;
-  const net = netOf(entry);
+  const net = netSoFar(state, entry.received);
   return (
     <section className={classes.page} aria-label="Card">
       <div className={classes.head}>

@@ -1,5 +1,5 @@
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import { holeScore, type RoundSoFar } from '@strokebook/golf/entry';
+import type { RoundSoFar } from '@strokebook/golf/entry';
 import { plural } from '@strokebook/golf/format';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { EntryCommand } from './entry/entry-command.ts';
@@ -24,12 +24,3 @@ export type RoundEntry = EntrySnapshot & {
 /** The strokes received on a hole, behind other words: ', 1 stroke'; '' without one. */
 export const receivedText = (strokes = 0): string =>
   strokes === 0 ? '' : `, ${strokes < 0 ? `gives back ${-strokes}` : plural(strokes, 'stroke')}`;
-
-/** Strokes less those received on the holes with a score; null if these are not shown. */
-export function netOf({ received, state }: RoundEntry): number | null {
-  if (received === null) return null;
-  return state.holes.reduce((net, hole, at) => {
-    const score = holeScore(hole);
-    return score === undefined ? net : net + score - (received[at] ?? 0);
-  }, 0);
-}

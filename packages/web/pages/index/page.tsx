@@ -49,7 +49,7 @@ export function IndexPage() {
             ) : (
               <Record
                 accountId={accountId}
-                posterId={profile.hasFullAccess || entry !== null ? accountId : null}
+                posterId={entry === null ? null : accountId}
                 report={report}
                 tee={readTee(search.tee ?? '') ?? report.tees[0] ?? STANDARD_TEE}
                 onTee={(tee) => set({ tee: writeTee(tee) })}

@@ -3,6 +3,7 @@ import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../../controls/figures/score-sign.tsx';
+import { StrokesReceived } from '../../../controls/figures/strokes-received.tsx';
 import { Fragment, useEffect, useRef } from 'react';
 import classes from './desk-table.module.css';
 import { DifferenceList } from '../difference-list.tsx';
@@ -72,17 +73,6 @@ export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
   );
 }
 
-/** A dot for each stroke received. */
-const Received = ({ strokes = 0 }: { readonly strokes?: number | undefined }) =>
-  strokes !== 0 && (
-    <>
-      <span className="accent" aria-hidden="true">
-        {strokes < 0 ? `\u00a0+${-strokes}` : `\u00a0${'•'.repeat(strokes)}`}
-      </span>
-      <span className="unseen">{receivedText(strokes)}</span>
-    </>
-  );
-
 type RowProps = {
   readonly entry: RoundEntry;
   readonly hole: RoundEntry['hole'];
@@ -95,6 +85,7 @@ type RowProps = {
 function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
   const { run, units } = entry;
   const score = holeScore(hole);
+  const received = entry.received?.[at] ?? 0;
   const row = useRef<HTMLTableRowElement>(null);
   const edit = (stroke: number): void => {
     run({ kind: 'goTo', hole: at });
@@ -116,7 +107,9 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
       </th>
       <td>
         {hole.card.par}
-        <Received strokes={entry.received?.[at]} />
+        {received !== 0 && '\u00a0'}
+        <StrokesReceived strokes={received} className="accent" />
+        <span className="unseen">{receivedText(received)}</span>
       </td>
       <td>{hole.card.yards === undefined ? '' : courseLength(hole.card.yards, units).replace(/\D+$/, '')}</td>
       <td>

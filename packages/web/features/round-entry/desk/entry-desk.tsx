@@ -1,5 +1,5 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { entryDocument, isCompetition, type RoundResult, roundResult } from '@strokebook/golf/entry';
+import { entryDocument, isCompetition, netSoFar, type RoundResult, roundResult } from '@strokebook/golf/entry';
 import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
 import { ratingOf, summarizeRound, type UnitSystem } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
@@ -13,7 +13,7 @@ import { keyHelp } from '../entry/entry-keys.ts';
 import { depthOptions } from '../entry-screen.tsx';
 import { drawingOf, drawnShots, pinOf } from '../hole-head.tsx';
 import { Key } from '../pads/key.tsx';
-import { netOf, type RoundEntry } from '../round-entry.ts';
+import type { RoundEntry } from '../round-entry.ts';
 import { ScoreLines } from '../score-lines.tsx';
 import { ScorePad } from '../pads/score-pad.tsx';
 
@@ -39,7 +39,7 @@ export function EntryDesk(props: EntryDeskProps) {
   const total = summarizeRound(round).yards;
   const { tee } = details.course;
   const rating = tee === undefined ? undefined : ratingOf(tee, details.holeCount);
-  const net = netOf(entry);
+  const net = netSoFar(state, entry.received);
   const hasPickedUp = soFar.pickedUp.length > 0;
   const facts = [
     formatDay(details.playedOn, true),
