@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { formatHandicap, formatIndex, formatOfficialIndex, readIndex } from './handicap.ts';
+import { formatHandicap, formatIndex, formatOfficialIndex, readIndex, strokeDots } from './handicap.ts';
 
 it.each([
   [4.2, '4.2'],
@@ -34,4 +34,5 @@ it('writes an official index with its day (INDEX-10)', () => {
 
 it('writes strokes that are given back with a plus (INDEX-03)', () => {
   expect([5, 0, -1].map(formatHandicap)).toEqual(['5', '0', '+1']);
+  expect([2, 0, -1].map(strokeDots)).toEqual(['••', '', '+1']);
 });

@@ -8,6 +8,9 @@ export const formatIndex = (index: number): string => `${index < 0 ? '+' : ''}${
 /** A Course Handicap or strokes of a hole as golfers write them: '5', and '+1' for a stroke that is given back. */
 export const formatHandicap = (strokes: number): string => `${strokes < 0 ? '+' : ''}${Math.abs(strokes)}`;
 
+/** Strokes received on a hole as a card shows them: a dot for each, '+1' for a stroke that is given back, '' for none. */
+export const strokeDots = (strokes: number): string => (strokes < 0 ? formatHandicap(strokes) : '•'.repeat(strokes));
+
 /**
  * Parses an index as golfers write it: '4.2' and '4,2' are 4.2, '+1.3' is -1.3. Null for every other text. A minus sign is
  * refused too, because some people write it instead of the plus.

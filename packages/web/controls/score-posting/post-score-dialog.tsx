@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, formatHandicap, formatIndex, NOTHING } from '@strokebook/golf/format';
+import { formatDay, formatHandicap, formatIndex, NOTHING, strokeDots } from '@strokebook/golf/format';
 import { postedNines, uncountedTexts } from '@strokebook/golf/handicap';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { StrokesReceived } from '../figures/strokes-received.tsx';
 import classes from './score-posting.module.css';
 
 type Posting = NonNullable<OutputOf<'getScorePosting'>['posting']>;
@@ -86,7 +85,9 @@ function NineTable({ nine }: { readonly nine: ReturnType<typeof postedNines>[num
               {hole.hole}
               {hole.received !== null && hole.received !== 0 && (
                 <>
-                  <StrokesReceived strokes={hole.received} className={classes.received} />
+                  <span className={classes.received} aria-hidden="true">
+                    {strokeDots(hole.received)}
+                  </span>
                   <span className="unseen">{receivedWords(hole.received)}</span>
                 </>
               )}

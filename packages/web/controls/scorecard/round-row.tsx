@@ -1,4 +1,4 @@
-import { formatDay, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, NOTHING, plural, scoreToPar, strokeDots } from '@strokebook/golf/format';
 import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
 import {
   aggregateRounds,
@@ -12,7 +12,6 @@ import {
 } from '@strokebook/golf/scorecard';
 import { type CSSProperties } from 'react';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { StrokesReceived } from '../figures/strokes-received.tsx';
 import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { EndCells } from './end-cells.tsx';
 import type { GroupHeading } from './group-row.tsx';
@@ -139,7 +138,11 @@ function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
           {cell.score}
         </span>
       )}
-      <StrokesReceived strokes={cell.received ?? 0} className={classes.received} />
+      {cell.received !== null && cell.received !== 0 && (
+        <span className={classes.received} aria-hidden="true">
+          {strokeDots(cell.received)}
+        </span>
+      )}
     </td>
   );
 }

@@ -1,9 +1,8 @@
 import type { OutputOf } from '@strokebook/contract';
-import { formatHandicap, formatIndex, plural, readDecimal, signed } from '@strokebook/golf/format';
+import { formatHandicap, formatIndex, plural, readDecimal, signed, strokeDots } from '@strokebook/golf/format';
 import { type RatedHoles, rulesOf2024 } from '@strokebook/golf/handicap';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { StrokesReceived } from '../../controls/figures/strokes-received.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
@@ -139,7 +138,9 @@ function Strokes({ tee, outlook }: { readonly tee: Tees[number]; readonly outloo
               <b>{hole}</b>
               <span className="fine">{`par ${par}`}</span>
               <span className="fine">{`si ${strokeIndex}`}</span>
-              <StrokesReceived strokes={strokes} className={classes.dots} />
+              <span className={classes.dots} aria-hidden="true">
+                {strokeDots(strokes)}
+              </span>
               <span className="unseen">{strokesWords(strokes)}</span>
             </li>
           );

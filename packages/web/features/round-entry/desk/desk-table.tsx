@@ -1,9 +1,8 @@
 import { distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
-import { courseLength, signed } from '@strokebook/golf/format';
+import { courseLength, signed, strokeDots } from '@strokebook/golf/format';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../../controls/figures/score-sign.tsx';
-import { StrokesReceived } from '../../../controls/figures/strokes-received.tsx';
 import { Fragment, useEffect, useRef } from 'react';
 import classes from './desk-table.module.css';
 import { DifferenceList } from '../difference-list.tsx';
@@ -107,8 +106,9 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
       </th>
       <td>
         {hole.card.par}
-        {received !== 0 && '\u00a0'}
-        <StrokesReceived strokes={received} className="accent" />
+        <span className="accent" aria-hidden="true">
+          {`\u00a0${strokeDots(received)}`}
+        </span>
         <span className="unseen">{receivedText(received)}</span>
       </td>
       <td>{hole.card.yards === undefined ? '' : courseLength(hole.card.yards, units).replace(/\D+$/, '')}</td>
