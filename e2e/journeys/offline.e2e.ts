@@ -109,12 +109,19 @@ test('offers a new version and takes it when the player says so (ENTRY-26)', asy
   const script = await page.locator('script[type=module][src]').first().getAttribute('src');
   try {
     writeFileSync(worker, built.replace(`${script},`, ''));
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      addEventListener('beforeunload', () => {
+        sessionStorage.setItem('workerAtReload', registration?.active?.state ?? 'none');
+      });
+      await registration?.update();
+    });
     await expect(offer).toBeVisible();
-    // The new worker takes over before the page is loaded again.
     const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
+    // A reload while the worker still activates can wait for ever.
+    expect(await page.evaluate(() => sessionStorage.getItem('workerAtReload'))).toBe('activated');
     await expect(offer).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   } finally {

@@ -1,8 +1,10 @@
 import type { WorkerMessage } from '../worker/precache.ts';
 
 const WORKER_ADDRESS = '/service-worker.js';
-/** A worker that does not answer or take over in this time is left alone. */
+/** A worker that does not answer in this time is left alone. */
 const TIMEOUT_MS = 3_000;
+/** The slowest activation that was measured, on a loaded machine, took 4 seconds. */
+const ACTIVATION_TIMEOUT_MS = 15_000;
 
 /** The service worker of the built app, which opens it without a network (ENTRY-20). */
 export type AppWorker = {
@@ -68,11 +70,14 @@ export function createAppWorker({ workers, script }: WorkerOptions): AppWorker {
       await inTime(registration.update().catch(() => undefined));
       const { waiting } = registration;
       if (waiting === null) return;
-      const takenOver = new Promise((resolve) => {
-        workers.addEventListener('controllerchange', resolve, { once: true });
+      // In Chromium a page that is loaded while its worker activates can wait for ever.
+      const activated = new Promise<void>((resolve) => {
+        waiting.addEventListener('statechange', () => {
+          if (waiting.state === 'activated') resolve();
+        });
       });
       send(waiting, { kind: 'activate' });
-      await inTime(takenOver);
+      await inTime(activated, ACTIVATION_TIMEOUT_MS);
     },
   };
 }
@@ -92,8 +97,8 @@ async function hasScript(worker: ServiceWorker, script: string): Promise<boolean
   return has === true;
 }
 
-const inTime = <Value>(work: Promise<Value>): Promise<Value | null> =>
-  Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))]);
+const inTime = <Value>(work: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs))]);
 
 /** The address of the script that the page loads first. */
 export const pageScript = (page: Document): string =>
