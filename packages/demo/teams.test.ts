@@ -38,6 +38,7 @@ function roomOf(of: DemoWorld) {
       rounds: [...of.roundsOf(account.accountId)].map(({ round }) => ({
         ...summarizeRound(round),
         courseRating: round.course.tee?.rating ?? null,
+        rating: null,
         gains: null,
         savedAt: round.status === 'inProgress' ? `${of.today}T00:00:00Z` : null,
       })),

@@ -1693,6 +1693,10 @@ const LatestScore = z
     holesPlayed: z.int(),
     courseRating: z.number().describe('Of the holes that were played; of a part of 18 holes it is an estimate.'),
     slopeRating: z.int(),
+    playingConditions: z
+      .literal([-1, 0, 1, 2, 3])
+      .nullable()
+      .describe('Of 18 holes; null if they were not typed, so that they count as 0.'),
     playedDifferential: z.number().describe('Of the holes that were played, not rounded.'),
     expectedDifferential: z
       .number()
@@ -2008,6 +2012,10 @@ const TeamRoomPlayer = z.object({
   formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
   change: FormChange.nullable(),
   flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
+  differential: AverageDifferential.nullable().describe(
+    'Of the logged tournament rounds of 12 months on tees with rating and slope; null without any.',
+  ),
+  differentialRoundIds: z.array(z.string()).describe('The rounds behind the differential.'),
   gains: z.array(TeamGain).describe('Only the parts that were logged.'),
   username: z.string(),
   classOf: z.string().nullable().describe("'Class of 2027'; null if unknown."),

@@ -6,6 +6,7 @@ import {
   inferredFields,
   lies,
   penaltyReasons,
+  playingConditions,
   restingPlaces,
   ROUND_FORMAT,
   type RoundDocument as GolfRoundDocument,
@@ -126,6 +127,10 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
       .optional()
       .describe(`${FINAL_ROUND} for the final round of a tournament`),
     isSimulator: z.boolean().optional(),
+    playingConditions: z
+      .literal(playingConditions)
+      .optional()
+      .describe('strokes that the day was harder than usual on 18 holes, as the official service published them'),
     player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
     notes: z.string().max(4_000).optional(),
     holes: z.array(Hole).min(1).max(18),

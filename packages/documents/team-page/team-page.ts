@@ -68,13 +68,17 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
               ...words('Last round'),
               ...figures('Form'),
               ...words('Place, rounds'),
-              ...figures('In 30 days', ...teamParts.map((part) => `SG ${shortNames[part].toLowerCase()}`)),
+              ...figures(
+                'Differential',
+                'In 30 days',
+                ...teamParts.map((part) => `SG ${shortNames[part].toLowerCase()}`),
+              ),
             ],
             rows.map((row) => playerRow(row, view, today)),
             'No players.',
           ),
           ...notesOf([
-            `${view.order} SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
+            `${view.order} Differential: tournament rounds of 12 months on tees with rating and slope. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
           ]),
           listsOf(view, today),
         ],
@@ -96,7 +100,7 @@ const factsOf = ({ players, recentCount, loggedCount, nextEvent }: SquadView<Tea
 ];
 
 function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: CalendarDay) {
-  const { name, lastRound, form, change, flag, daysSinceRound, recentCount, accountId } = row;
+  const { name, lastRound, form, change, flag, daysSinceRound, recentCount, accountId, differential } = row;
   const place = places.get(accountId) ?? null;
   const none = noFormTexts(form);
   const verdict = change === null || change.verdict === 'cannotTell' ? null : change.verdict;
@@ -112,6 +116,9 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
     form.figure === null
       ? cellOf(none.reason, none.instead)
       : cellOf(place === null ? '' : placeText(place), formBasisText(form.figure, form.unratedCount)),
+    differential === null
+      ? cellOf('–')
+      : cellOf(signed(differential.value, 1, false), plural(differential.roundCount, 'round')),
     String(recentCount),
     ...teamParts.map((part) => gainCell(row, part)),
   ]);

@@ -25,7 +25,7 @@ export function applyAction(state: EntryState | null, action: EntryAction): Entr
     case 'finish':
       return { ...state, isFinished: true };
     case 'details': {
-      const { tournament, roundNumber, notes, stoppedAfter, ...others } = action.changes;
+      const { tournament, roundNumber, playingConditions, notes, stoppedAfter, ...others } = action.changes;
       return {
         ...state,
         details: {
@@ -33,6 +33,7 @@ export function applyAction(state: EntryState | null, action: EntryAction): Entr
           ...others,
           ...(tournament === undefined ? {} : { tournament: tournament ?? undefined }),
           ...(roundNumber === undefined ? {} : { roundNumber: roundNumber ?? undefined }),
+          ...(playingConditions === undefined ? {} : { playingConditions: playingConditions ?? undefined }),
           ...(notes === undefined ? {} : { notes: notes ?? undefined }),
           ...(stoppedAfter === undefined ? {} : { stoppedAfter: stoppedAfter ?? undefined }),
         },

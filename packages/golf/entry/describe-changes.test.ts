@@ -46,6 +46,7 @@ describe('what a revision changed', () => {
       tournament: { name: 'Spring Open' },
       roundNumber: 0,
       isSimulator: true,
+      playingConditions: 1 as const,
       notes: 'windy',
     };
     expect(changed(after)).toEqual([
@@ -53,6 +54,7 @@ describe('what a revision changed', () => {
       'Tournament: – → Spring Open',
       'Round: – → Final round',
       'Simulator: no → yes',
+      'Playing conditions: – → +1',
       'Status: finished → in progress',
       'Notes added',
       'Hole 1: 4 → 6',

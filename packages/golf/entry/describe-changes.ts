@@ -1,4 +1,4 @@
-import { changeOf, formatDay, grouped, plural, roundNumberName, roundTypeNames } from '../format/index.ts';
+import { changeOf, formatDay, grouped, plural, roundNumberName, roundTypeNames, signed } from '../format/index.ts';
 import type { Hole, RoundDocument, Shot } from '../model/index.ts';
 
 const UNKNOWN = '–';
@@ -23,6 +23,7 @@ function roundChanges(before: RoundDocument, after: RoundDocument): readonly str
     ['Tournament', ({ tournament }) => tournament?.name ?? UNKNOWN],
     ['Round', ({ roundNumber }) => (roundNumber === undefined ? UNKNOWN : roundNumberName(roundNumber))],
     ['Simulator', ({ isSimulator }) => (isSimulator === true ? 'yes' : 'no')],
+    ['Playing conditions', (round) => conditionsText(round.playingConditions)],
     ['Ended after', ({ stoppedAfter }) => (stoppedAfter === undefined ? UNKNOWN : plural(stoppedAfter, 'hole'))],
     ['Status', ({ status }) => (status === 'completed' ? 'finished' : 'in progress')],
   ];
@@ -89,6 +90,7 @@ function strokesChange(name: string, before: readonly Shot[], after: readonly Sh
 
 const scoreText = ({ score, isPickedUp }: Hole): string => (isPickedUp === true ? 'picked up' : numberText(score));
 const numberText = (value: number | undefined): string => (value === undefined ? UNKNOWN : String(value));
+const conditionsText = (value: number | undefined): string => (value === undefined ? UNKNOWN : signed(value, 0));
 const yardsText = (value: number | undefined): string => (value === undefined ? UNKNOWN : grouped(Math.round(value)));
 
 const logged = (hole: Hole): unknown => ({ ...hole, shots: hole.shots?.map(loggedShot) });

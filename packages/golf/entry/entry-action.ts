@@ -31,6 +31,7 @@ export type DetailChanges = {
   readonly tournament?: RoundDocument['tournament'] | null;
   readonly roundNumber?: number | null;
   readonly isSimulator?: boolean;
+  readonly playingConditions?: RoundDocument['playingConditions'] | null;
   readonly notes?: string | null;
   /** Ends the round after so many holes; null plays on. */
   readonly stoppedAfter?: number | null;

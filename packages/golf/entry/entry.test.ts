@@ -94,6 +94,13 @@ describe('a ball picked up', () => {
   });
 });
 
+it('keeps the playing conditions that were typed, and forgets them when they are taken back (INDEX-05)', () => {
+  const typed = stateOf({ kind: 'details', changes: { playingConditions: -1 } });
+  expect(entryDocument(typed).playingConditions).toBe(-1);
+  const back = applyAction(typed, { kind: 'details', changes: { playingConditions: null } }) as EntryState;
+  expect(entryDocument(back)).not.toHaveProperty('playingConditions');
+});
+
 describe('a round that ends before its last hole', () => {
   const cards = [...pars, ...pars].map((par, at) => ({ hole: at + 1, par }));
   const ended = (played: number, after: number | null = played, holeCount: HoleCount = 18): EntryState =>

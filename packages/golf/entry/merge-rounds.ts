@@ -10,6 +10,7 @@ const detailFields = [
   'tournament',
   'roundNumber',
   'isSimulator',
+  'playingConditions',
   'player',
   'notes',
 ] as const satisfies readonly (keyof RoundDocument)[];

@@ -77,6 +77,17 @@ describe('the report of an index', () => {
     expect(latest.filter(({ reductions }) => reductions === -1)).toHaveLength(15);
   });
 
+  it('takes typed playing conditions off, of nine holes half of them, and tells typed from unknown ones (INDEX-05)', () => {
+    const typed = (days: number, change: Partial<RoundDocument> = {}) =>
+      round(8, days, { playingConditions: 2, ...change });
+    const { latest } = report([...rounds([8, 8, 8]), typed(30), typed(40, nine(40))]);
+    expect(latest.map(({ playingConditions, playedDifferential }) => [playingConditions, playedDifferential])).toEqual([
+      [2, 3],
+      [2, 6],
+      ...repeat(8, 3).map((over) => [null, over]),
+    ]);
+  });
+
   it('says what leaves next, whether it counts, and what counts instead (INDEX-07)', () => {
     const { leaving } = report(rounds([9, 5, ...repeat(6, 8), ...repeat(8, 10)]));
     expect(leaving).toEqual([

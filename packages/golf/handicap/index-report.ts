@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Int } from '../model/index.ts';
+import type { Int, PlayingConditions } from '../model/index.ts';
 import { adjustedScoreOf } from './adjusted-score.ts';
 import { playedDifferential } from './differential.ts';
 import type { IssuedIndex } from './issue-index.ts';
@@ -34,6 +34,8 @@ type LatestScore = {
   /** Of the holes that were played; of a part of 18 holes it is an estimate. */
   readonly courseRating: number;
   readonly slopeRating: Int;
+  /** Of 18 holes; null if they were not typed, so that they count as 0. */
+  readonly playingConditions: PlayingConditions | null;
   /** Of the holes that were played, not rounded. */
   readonly playedDifferential: number;
   /** What is expected of the holes that were not played; null if all were. */
@@ -201,12 +203,12 @@ function changeOf({ entries, latest, index }: ScoringRecord): IndexChange | null
 
 function latestScore(
   { entry, value, reductions, isCounted }: LatestDifferential,
-  { courseName, teeName, strokes, holeNumbers, isWithoutHoles }: RatedRound,
+  { courseName, teeName, strokes, holeNumbers, isWithoutHoles, playingConditions }: RatedRound,
   rules: HandicapRules,
 ): LatestScore {
   const { score, adjustedScore, holesPlayed, courseRating, estimates } = entry;
-  const { slopeRating, playingConditions } = score;
-  const input = { adjustedScore, courseRating, slopeRating, playingConditions, holesPlayed };
+  const { slopeRating } = score;
+  const input = { adjustedScore, courseRating, slopeRating, playingConditions: score.playingConditions, holesPlayed };
   const played = playedDifferential(input, rules);
   const differential = entry.differential ?? value;
   return {
@@ -220,6 +222,7 @@ function latestScore(
     holesPlayed,
     courseRating,
     slopeRating,
+    playingConditions,
     playedDifferential: played,
     expectedDifferential: holesPlayed === 18 ? null : differential - played,
     differential,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { HoleCount, Int, RoundDocument } from '../model/index.ts';
+import type { HoleCount, Int, PlayingConditions, RoundDocument } from '../model/index.ts';
 import { allocationOf, type RatedHoles } from './course-handicap.ts';
 import type { HandicapScore } from './score.ts';
 import { scoreOfRound, type UncountedReason } from './score-of-round.ts';
@@ -30,6 +30,8 @@ export type RatedRound = {
   readonly holeCount: HoleCount;
   /** Whether only the score is known: it counts as it was given (INDEX-11). */
   readonly isWithoutHoles: boolean;
+  /** Null if they were not typed: then they count as 0 (INDEX-05). */
+  readonly playingConditions: PlayingConditions | null;
   /** Strokes of the holes that have a score. */
   readonly strokes: Int;
   /** Numbers of the holes of a score, in its order. */
@@ -50,6 +52,7 @@ export function ratedRoundOf(round: RoundDocument): RatedRound {
     ...names,
     holeCount,
     isWithoutHoles: false,
+    playingConditions: round.playingConditions ?? null,
     strokes: holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0),
     holeNumbers: holes.map(({ hole }) => hole),
     score,

@@ -35,7 +35,7 @@ export function scoreOfRound(
     holeCount,
     courseRating: rated.courseRating,
     slopeRating: rated.slopeRating,
-    playingConditions: 0,
+    playingConditions: round.playingConditions ?? 0,
     result: { holes },
   };
 }

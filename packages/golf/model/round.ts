@@ -167,6 +167,13 @@ export const ROUND_FORMAT = 'strokebook.round/1';
 /** The number of a tournament's final round, which often has no other number (DASH-29). */
 export const FINAL_ROUND = 0;
 
+/**
+ * What the official service can publish of a course and day: how many strokes harder its conditions were than usual on 18
+ * holes (Rules of Handicapping 5.6).
+ */
+export const playingConditions = [-1, 0, 1, 2, 3] as const;
+export type PlayingConditions = (typeof playingConditions)[number];
+
 /** A logged round, version 1: one document, written whole and read whole. */
 export type RoundDocument = {
   readonly format: typeof ROUND_FORMAT;
@@ -185,6 +192,8 @@ export type RoundDocument = {
   /** 1, 2, 3 …, or FINAL_ROUND. */
   readonly roundNumber?: number | undefined;
   readonly isSimulator?: boolean | undefined;
+  /** As the official service published them; missing if they were not typed. */
+  readonly playingConditions?: PlayingConditions | undefined;
   /** Who played, if the document is a file; for a stored round the account decides. */
   readonly player?: { readonly playerId?: string | undefined; readonly name?: string | undefined } | undefined;
   readonly notes?: string | undefined;

@@ -17,13 +17,14 @@ export function averageDifferential(
   rounds: Career,
   ratings: ReadonlyMap<string, RoundRating>,
 ): AverageDifferential | null {
-  const differentials = rounds.flatMap((round) => {
-    const rating = ratingOfEntered(round) ?? ratings.get(round.summary.roundId) ?? null;
-    return rating === null ? [] : [scoreDifferential(rating)];
-  });
-  if (differentials.length === 0) return null;
-  return {
-    value: differentials.reduce((sum, differential) => sum + differential, 0) / differentials.length,
-    roundCount: differentials.length,
-  };
+  return meanDifferential(
+    rounds.flatMap((round) => ratingOfEntered(round) ?? ratings.get(round.summary.roundId) ?? []),
+  );
+}
+
+/** The mean Score Differential of some rounds; null without any. */
+export function meanDifferential(ratings: readonly RoundRating[]): AverageDifferential | null {
+  if (ratings.length === 0) return null;
+  const sum = ratings.reduce((total, rating) => total + scoreDifferential(rating), 0);
+  return { value: sum / ratings.length, roundCount: ratings.length };
 }

@@ -19,6 +19,7 @@ function ratedRound(round: EnteredRound): RatedRound {
     teeName: '',
     holeCount,
     isWithoutHoles: true,
+    playingConditions: null,
     strokes: round.recorded.score,
     holeNumbers: [],
     score: scoreOf(round) ?? 'noRating',

@@ -1,4 +1,4 @@
-export { type AverageDifferential, averageDifferential } from './average-differential.ts';
+export { type AverageDifferential, averageDifferential, meanDifferential } from './average-differential.ts';
 export { enteredScores } from './entered-scores.ts';
 export { enteredRating } from './entered-rounds.ts';
 export * from './historical-metrics.ts';

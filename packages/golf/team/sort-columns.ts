@@ -1,7 +1,7 @@
 import { teamParts } from './team-parts.ts';
 
 /** The columns of 'Today'. */
-export const todaySorts = ['form', 'name', 'last', 'recent', 'flag'] as const;
+export const todaySorts = ['form', 'name', 'last', 'differential', 'recent', 'flag'] as const;
 export type TodaySort = (typeof todaySorts)[number];
 
 /** The columns of the table of strokes gained. */

@@ -8,9 +8,10 @@ import type { GainSort, TodaySort } from './sort-columns.ts';
 /** The number that a column sorts by; null for a player without a figure, who is never ranked. */
 type KeyOf = (row: TeamRow) => number | null;
 
-/** In each column what a coach looks for is first: the lower form, the latest round, the most rounds, the worst flag. */
+/** In each column what a coach looks for is first: the lower form or differential, the latest round, the most rounds, the worst flag. */
 const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
   form: ({ form }) => form.figure?.strokes ?? null,
+  differential: ({ differential }) => differential?.value ?? null,
   last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
   recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
   flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),

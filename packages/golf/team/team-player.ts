@@ -1,5 +1,6 @@
 import type { AccountId } from '../access/account-id.ts';
 import type { FormRound } from '../form/index.ts';
+import type { RoundRating } from '../results/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import type { TallyColumns } from '../stats/index.ts';
 
@@ -7,6 +8,8 @@ import type { TallyColumns } from '../stats/index.ts';
 export type TeamRound = FormRound & {
   /** The columns at `gainPlaces`; null of rounds that are not finished or not of 18 holes. */
   readonly gains: TallyColumns | null;
+  /** The inputs of its differential; null if it has none. */
+  readonly rating: RoundRating | null;
   /** When a round in progress was last saved, as an ISO text; null of others. */
   readonly savedAt: string | null;
 };

@@ -35,6 +35,21 @@ describe('the page of a team', () => {
     expect(row?.form.figure).toMatchObject({ roundCount: 10, since: '2026-02-03' });
   });
 
+  it('has the average differential of the tournament rounds of 12 months on rated tees (INDEX-17)', () => {
+    const rating = (courseRating: number) => ({ courseRating, slopeRating: 113, adjustedScore: 71 });
+    const rowOf = (...rounds: TeamPlayer['rounds']) => roomOf(teamPlayer(1, rounds)).players[0];
+    const hard = teamRound(3, 71, { rating: rating(74.1) });
+    const easy = teamRound(300, 71, { rating: rating(69.3) });
+    expect(rowOf(easy, hard)).toMatchObject({
+      differential: { value: expect.closeTo(-0.7, 9) as number, roundCount: 2 },
+      differentialRoundIds: ['r3', 'r300'],
+    });
+    for (const change of [{ type: 'qualifier' as const }, { status: 'inProgress' as const }, { rating: null }]) {
+      expect(rowOf({ ...hard, ...change }, easy)?.differentialRoundIds).toEqual(['r300']);
+    }
+    expect(rowOf(teamRound(400, 71, { rating: rating(74.1) }))?.differential).toBeNull();
+  });
+
   it('has at most one flag for a player, the most urgent first (TEAM-05)', () => {
     expect(
       flagsOf(

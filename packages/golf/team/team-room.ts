@@ -2,7 +2,9 @@ import type { AccountId } from '../access/account-id.ts';
 import { type CalendarDay, daysBetween, isInRange, lastRange } from '../calendar/index.ts';
 import { CHANGE_DAYS, type Form, type FormChange, formChangeOf, formOf, formRoundsOf } from '../form/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
+import { type AverageDifferential, meanDifferential } from '../results/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
+import { isTournamentRound } from '../tournaments/index.ts';
 import { type TeamFlag, teamFlag } from './team-flag.ts';
 import { type TeamGain, teamGains } from './team-gains.ts';
 import { type TeamNews, teamNews } from './team-news.ts';
@@ -33,6 +35,10 @@ export type TeamRow = {
   readonly formRoundIds: readonly string[];
   readonly change: FormChange | null;
   readonly flag: TeamFlag | null;
+  /** Of the logged tournament rounds of 12 months on tees with rating and slope (INDEX-17); null without any. */
+  readonly differential: AverageDifferential | null;
+  /** The rounds behind the differential. */
+  readonly differentialRoundIds: readonly string[];
   /** Only the parts that were logged. */
   readonly gains: readonly TeamGain[];
 };
@@ -80,6 +86,7 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
   const daysSinceRound = latest === undefined ? null : Math.max(0, daysBetween(latest.playedOn, today));
   const month = lastRange(CHANGE_DAYS, 'Days', today);
   const change = formChangeOf(rounds, today);
+  const differentialRounds = differentialRoundsOf(sorted, today);
   return {
     accountId,
     name,
@@ -91,8 +98,19 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
     formRoundIds: formRoundsOf(rounds).map(({ roundId }) => roundId),
     change,
     flag: teamFlag(daysSinceRound, change),
+    differential: meanDifferential(differentialRounds.map(({ rating }) => rating)),
+    differentialRoundIds: differentialRounds.map(({ roundId }) => roundId),
     gains,
   };
+}
+
+function differentialRoundsOf(rounds: readonly TeamRound[], today: CalendarDay) {
+  const year = lastRange(12, 'Months', today);
+  return rounds.flatMap((round) => {
+    const { roundId, rating, playedOn } = round;
+    const isCounted = isTournamentRound({ summary: round }) && isInRange(playedOn, year);
+    return isCounted && rating !== null ? [{ roundId, rating }] : [];
+  });
 }
 
 function lastRoundOf(round: TeamRound | undefined): TeamRow['lastRound'] {

@@ -26,7 +26,7 @@ export const golfWords: readonly Word[] = [
   {
     name: 'Differential',
     meaning:
-      'Score Differential: (113 / slope) x (score minus course rating), without a playing conditions calculation. In an estimated index no hole counts more than net double bogey, elsewhere and before the first index not more than par + 5.',
+      'Score Differential: (113 / slope) x (score minus course rating). In an estimated index typed playing conditions are taken off too, and no hole counts more than net double bogey; elsewhere and before the first index no hole counts more than par + 5.',
   },
   { name: 'Dispersion', meaning: 'Where shots finish relative to their targets.' },
   { name: 'Drive', meaning: 'Tee shot of a par 4 or 5.' },

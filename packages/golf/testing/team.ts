@@ -16,6 +16,7 @@ export const teamRound = (daysAgo: number, score: number, changes: Partial<TeamR
     par: 72,
   }),
   courseRating: 72,
+  rating: null,
   gains: null,
   savedAt: null,
   ...changes,

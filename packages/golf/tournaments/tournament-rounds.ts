@@ -67,7 +67,7 @@ export type TournamentDetail = {
 const underPar = placeOfStat('scoring.birdieOrBetter');
 
 /** Whether a round counts for a resume: played in a tournament, finished, with a score. */
-export const isTournamentRound = ({ summary }: CareerRound): boolean =>
+export const isTournamentRound = ({ summary }: Pick<CareerRound, 'summary'>): boolean =>
   summary.type === 'tournament' && isFinishedWithScore(summary);
 
 /** @throws RangeError for a round without a score: see `isTournamentRound`. */

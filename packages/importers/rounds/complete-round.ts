@@ -44,6 +44,7 @@ export function completeRound(roundId: string, round: FoundRound, course: KnownC
       ...(round.course.tee === undefined ? {} : { tee: round.course.tee }),
     },
     ...(tournament === null ? {} : { tournament: { name: tournament } }),
+    ...(round.playingConditions === undefined ? {} : { playingConditions: round.playingConditions }),
     ...(round.roundNumber === null ? {} : { roundNumber: round.roundNumber }),
     holes,
   });

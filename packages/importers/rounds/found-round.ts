@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { strokesOf } from '@strokebook/golf/facts';
-import type { Hole, HoleCount, RoundType } from '@strokebook/golf/model';
+import type { Hole, HoleCount, PlayingConditions, RoundType } from '@strokebook/golf/model';
 
 /** A hole as a file tells it: many files have no pars. */
 export type FoundHole = Omit<Hole, 'par'> & { readonly par?: number | undefined };
@@ -39,6 +39,8 @@ export type FoundRound = {
   readonly type: RoundType;
   readonly tournamentName: string | null;
   readonly roundNumber: number | null;
+  /** As the source says them; undefined if it does not. */
+  readonly playingConditions?: PlayingConditions | undefined;
   /** The planned number of holes. */
   readonly holeCount: HoleCount;
   /** The score of the card; null if neither the card nor all of its holes have one. */

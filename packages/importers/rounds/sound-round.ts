@@ -1,11 +1,15 @@
 import { cleanLine } from '@strokebook/contract';
 import { strokesOf } from '@strokebook/golf/facts';
-import { type HoleCount, holesApart, type LatLon, type Shot } from '@strokebook/golf/model';
+import { type HoleCount, holesApart, type LatLon, playingConditions, type Shot } from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
 import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote, UNKNOWN_COURSE } from './found-round.ts';
 
 /** A round as its source tells it, before its values are checked against each other. */
-export type RawRound = Omit<FoundRound, 'holeCount' | 'total' | 'totalPar' | 'tournamentDays' | 'notes'> & {
+export type RawRound = Omit<
+  FoundRound,
+  'holeCount' | 'total' | 'totalPar' | 'tournamentDays' | 'notes' | 'playingConditions'
+> & {
+  readonly playingConditions?: number | undefined;
   /** Planned holes, if the source says so. */
   readonly holeCount?: number | null | undefined;
   readonly total?: number | null | undefined;
@@ -65,6 +69,7 @@ export function soundRound(raw: RawRound): FoundRound | null {
     type: raw.type,
     tournamentName: nameOf(raw.tournamentName),
     roundNumber: isWhole(raw.roundNumber, 0, MAX_ROUND_NUMBER) ? raw.roundNumber : null,
+    ...conditionsOf(raw.playingConditions),
     holeCount: holeCountOf(raw.holeCount, holes.length, given),
     // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
     total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
@@ -74,6 +79,11 @@ export function soundRound(raw: RawRound): FoundRound | null {
     holes,
     notes,
   };
+}
+
+function conditionsOf(given: number | undefined): Pick<FoundRound, 'playingConditions'> {
+  const published = playingConditions.find((value) => value === given);
+  return published === undefined ? {} : { playingConditions: published };
 }
 
 /** A hole that stands in the file a second time is left out, unless so many were played between that it was a second loop. */

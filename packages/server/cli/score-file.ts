@@ -1,6 +1,7 @@
 import { toProblems } from '@strokebook/contract';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { type HandicapScore, rulesOf2024 } from '@strokebook/golf/handicap';
+import { playingConditions } from '@strokebook/golf/model';
 import { z } from 'zod';
 
 const { minSlope, maxSlope } = rulesOf2024;
@@ -21,7 +22,7 @@ const FileScore = z
     holeCount: z.literal([9, 18]).default(18),
     rating: z.number().min(20).max(100),
     slope: z.int().min(minSlope).max(maxSlope),
-    playingConditions: z.number().min(-1).max(3).default(0),
+    playingConditions: z.literal(playingConditions).default(0),
     adjustedScore: count(400).optional(),
     holes: z.array(ScoredHole).min(9).max(18).optional(),
   })
@@ -51,14 +52,14 @@ export function scoresOf(text: string): readonly HandicapScore[] {
       const lines = toProblems(read.error).map(({ path, message }) => `score ${place + 1}: ${path} ${message}`);
       throw new Error(lines.join('\n'));
     }
-    const { id, playedOn, holeCount, rating, slope, playingConditions, adjustedScore, holes = [] } = read.data;
+    const { id, playedOn, holeCount, rating, slope, adjustedScore, holes = [] } = read.data;
     return {
       scoreId: String(id ?? place + 1),
       playedOn,
       holeCount,
       courseRating: rating,
       slopeRating: slope,
-      playingConditions,
+      playingConditions: read.data.playingConditions,
       result:
         adjustedScore === undefined
           ? {

@@ -103,7 +103,7 @@ describe('rounds of Shot Scope', () => {
 });
 
 describe('the score history of GHIN', () => {
-  it('gives scores with rating and slope once, holes where they are, and no sentinel (IMPORT-14)', () => {
+  it('gives scores with rating and slope once, holes where they are, playing conditions, and no sentinel (IMPORT-14, INDEX-05)', () => {
     const withHoles = new Set(truth.slice(10, 20).map(({ id }) => id));
     const json: unknown = JSON.parse(ghinFile(truth, withHoles));
     expect(isGhin(json)).toBe(true);
@@ -112,6 +112,9 @@ describe('the score history of GHIN', () => {
       truth.map((own) => [String(own.id), own.playedOn, scoreOf(own), own.tee]),
     );
     expect(cards(rounds)).toEqual(truth.map((own) => (withHoles.has(own.id) ? cardOf(own) : [])));
+    expect(rounds.map(({ playingConditions }) => playingConditions)).toEqual(
+      truth.map(({ id }) => (withHoles.has(id) ? 1 : 0)),
+    );
     expect(rounds.filter(({ notes }) => notes.some(({ kind }) => kind === 'adjustedScore')).length).toBe(40);
   });
 });

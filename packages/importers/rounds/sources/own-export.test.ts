@@ -45,6 +45,7 @@ const documents: readonly RoundDocument[] = [
     tournament: { tournamentId: 't1', name: 'Open' },
     roundNumber: 0,
     isSimulator: true,
+    playingConditions: -1,
     player: { playerId: 'p1', name: 'Ada Berg' },
     notes: '+2 after nine\nrain',
     holes: roundOf().holes.map((hole, index) => (index === 0 ? detailed : hole)),

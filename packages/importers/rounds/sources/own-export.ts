@@ -64,6 +64,7 @@ function documentOf(row: CsvRow, holes: readonly CsvRow[], shots: readonly CsvRo
     tournament: filled({ tournamentId: text('tournament id'), name: text('tournament') }),
     roundNumber: number('round number'),
     isSimulator: flag('simulator'),
+    playingConditions: number('playing conditions'),
     player: filled({ playerId: text('player id'), name: text('player') }),
     notes: text('notes'),
     holes: ordered.map((hole) => {

@@ -172,6 +172,7 @@ export const ghinFile = (rounds: readonly TruthRound[], withHoles: ReadonlySet<n
     slope_rating: round.tee.slope,
     front9_adjusted: 'NH',
     differential: '-',
+    pcc: withHoles.has(round.id) ? '1' : 0,
     score_type: 'H',
     status: 'Validated',
     hole_details: withHoles.has(round.id)

@@ -101,11 +101,20 @@ export function dayOfRound(days: SheetContext['days'], round: number, rounds: nu
   return day > days.last ? days.last : day;
 }
 
-/** The type of a round by a word, or by the name of what it was played in. */
-export function typeOf(word: string, tournament: string | null): RoundType {
-  const text = fold(`${word} ${tournament ?? ''}`);
+/** The type of a round by its word; where that says nothing, by the name of what it was played in. */
+export const typeOf = (word: string, tournament: string | null): RoundType =>
+  typeIn(word) ?? (tournament === null ? 'practice' : competitionIn(tournament));
+
+function typeIn(word: string): RoundType | null {
+  const text = fold(word);
   if (/qualif/.test(text)) return 'qualifier';
   if (/\bmatch/.test(text)) return 'match';
-  if (/practi[cs]e|casual|social/.test(fold(word))) return 'practice';
-  return tournament !== null || /tournament|competition|event|comp\b|medal/.test(text) ? 'tournament' : 'practice';
+  if (/practi[cs]e|casual|social/.test(text)) return 'practice';
+  return /tournament|competition|event|comp\b|medal/.test(text) ? 'tournament' : null;
+}
+
+/** A name alone makes no practice round. */
+function competitionIn(name: string): RoundType {
+  const type = typeIn(name);
+  return type === null || type === 'practice' ? 'tournament' : type;
 }

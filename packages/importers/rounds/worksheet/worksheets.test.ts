@@ -182,6 +182,19 @@ describe('the sheets that coaches keep, without a mapping', () => {
     ]);
   });
 
+  it('with the type of its column, whatever the name of the event says (IMPORT-15)', () => {
+    const { rounds } = read(
+      sheetOf(`
+        Date | Course | Event | Type | Score
+        9/3/2025 | Pine Hollow | Match Play Open | Tournament | 78
+        9/4/2025 | Pine Hollow | Match Play Open | | 77
+        9/5/2025 | Pine Hollow | Spring Qualifier | Practice | 76
+        9/6/2025 | Pine Hollow | Spring Open | Qualifying | 75
+      `),
+    );
+    expect(rounds.map(({ type }) => type)).toEqual(['tournament', 'match', 'practice', 'qualifier']);
+  });
+
   it('with a table for each tournament, one below the other (IMPORT-15)', () => {
     const { rounds } = read(
       sheetOf(`

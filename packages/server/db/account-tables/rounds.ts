@@ -25,6 +25,7 @@ export const roundExport = exportOf(
     ['tournament id', 'tournamentId'],
     ['round number', 'roundNumber'],
     ['simulator', 'isSimulator'],
+    ['playing conditions', ({ document }) => document.playingConditions],
     ['score', 'score'],
     ['par', 'par'],
     ['length (yards)', 'yards'],

@@ -25,6 +25,7 @@ export async function findTeamRounds(
     .select({
       accountId: rounds.accountId,
       courseRating,
+      rating: rounds.rating,
       savedAt: sql<string | null>`CASE WHEN ${rounds.status} = 'inProgress'
         THEN to_char(${rounds.updatedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END`,
       tallies: sql<Uint8Array | null>`CASE WHEN ${hasGains} AND ${rounds.engineVersion} = ${ENGINE_VERSION}
@@ -39,14 +40,14 @@ export async function findTeamRounds(
         AND (${rounds.playedOn} >= ${since} OR ${lastOfEachKind(accountIds)})`,
     );
   const ofAccounts = new Map<AccountId, TeamRound[]>(accountIds.map((accountId) => [accountId, []]));
-  for (const { accountId, courseRating: rating, savedAt, tallies, staleDocument, summary } of found) {
+  for (const { accountId, tallies, staleDocument, summary, ...others } of found) {
     const gains =
       staleDocument !== null
         ? columnsOfTally(tallyRound(staleDocument), gainPlaces)
         : tallies === null
           ? null
           : decodeColumns(tallies, gainPlaces);
-    ofAccounts.get(accountId)?.push({ ...summary, courseRating: rating, savedAt, gains });
+    ofAccounts.get(accountId)?.push({ ...summary, ...others, gains });
   }
   return ofAccounts;
 }

@@ -87,13 +87,14 @@ onEachDatabase((openTestDatabase) => {
     expect((await read(COACH, 2)).body.players).toEqual([]);
   });
 
-  it('says form, last round, flags, and who is on the course, from stored rounds (TEAM-05, TEAM-18)', async () => {
+  it('says form, differential, last round, flags, and who is on the course, from stored rounds (TEAM-05, TEAM-18, INDEX-17)', async () => {
     const { body } = await read(COACH);
     const [bea, ada] = body.players;
     expect(ada).toMatchObject({
       lastRound: { roundId: 't3', score: 90, toPar: 18, courseName: 'Alder Creek' },
       ...{ recentCount: 3, daysSinceRound: 0, flag: null },
       form: { figure: { strokes: expect.closeTo(18.8, 9) as unknown, roundCount: 4, since: '2024-06-01' } },
+      differential: { value: 17.7, roundCount: 3 },
     });
     expect(bea).toMatchObject({ lastRound: null, daysSinceRound: null, flag: 'noRounds', gains: [] });
     expect(body.onCourse).toEqual([

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DetailField } from '@strokebook/golf/entry';
-import { formatDay, plural, roundNumberName, roundTypeNames } from '@strokebook/golf/format';
+import { formatDay, plural, roundNumberName, roundTypeNames, signed } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { Side } from '../../offline/round-conflict.ts';
 import classes from './round-conflict.module.css';
@@ -66,6 +66,7 @@ const labels: Readonly<Record<DetailField, string>> = {
   tournament: 'Event',
   roundNumber: 'Round',
   isSimulator: 'Simulator',
+  playingConditions: 'Playing conditions',
   player: 'Player',
   notes: 'Notes',
 };
@@ -88,6 +89,8 @@ function detailText(round: RoundDocument, field: DetailField): string {
       return round.roundNumber === undefined ? 'None' : roundNumberName(round.roundNumber);
     case 'isSimulator':
       return round.isSimulator === true ? 'Yes' : 'No';
+    case 'playingConditions':
+      return round.playingConditions === undefined ? 'Not typed' : signed(round.playingConditions, 0);
     case 'player':
       return round.player?.name ?? 'None';
     case 'notes':

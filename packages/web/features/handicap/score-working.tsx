@@ -21,14 +21,14 @@ export function ScoreWorking({ score }: { readonly score: Score }) {
         {limitedHoles.map(limitText).join(' ')}
       </p>
       <p className={classes.sum}>
-        {`${rulesOf2024.standardSlope} ÷ ${slopeRating} × (${adjustedScore} − ${courseRating.toFixed(1)} − 0) = ${played}`}
+        {`${rulesOf2024.standardSlope} ÷ ${slopeRating} × (${adjustedScore} − ${courseRating.toFixed(1)} ${conditionsText(score)}) = ${played}`}
         {expectedDifferential !== null &&
           `, and ${signed(expectedDifferential, 2, false)} expected of the other ${plural(18 - holesPlayed, 'hole')}`}
         {' → '}
         <b className={classes.value}>{signed(differential, 1, false)}</b>
       </p>
       <ul className="fine">
-        {[...score.estimates.map((estimate) => estimateTexts[estimate]), CONDITIONS].map((text) => (
+        {[...score.estimates.map((estimate) => estimateTexts[estimate]), conditionsNote(score)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -36,7 +36,17 @@ export function ScoreWorking({ score }: { readonly score: Score }) {
   );
 }
 
-const CONDITIONS = 'Estimated: playing conditions are not public and count as 0.';
+/** What is taken from the score for the playing conditions, '− 1': of fewer than 18 holes their share. */
+function conditionsText({ playingConditions, holesPlayed }: Score): string {
+  const conditions = ((playingConditions ?? 0) * holesPlayed) / 18;
+  return `${conditions < 0 ? '+' : '−'} ${Number(Math.abs(conditions).toFixed(2))}`;
+}
+
+function conditionsNote({ playingConditions, isWithoutHoles }: Score): string {
+  if (playingConditions !== null) return `Playing conditions ${signed(playingConditions, 0)}, as typed or imported.`;
+  const until = isWithoutHoles ? '' : ' until they are typed in the details of the round';
+  return `Estimated: playing conditions count as 0${until}.`;
+}
 
 const estimateTexts: Readonly<Record<Score['estimates'][number], string>> = {
   expectedHoles: 'Estimated: what the holes that were not played would have been follows from the index.',

@@ -1,8 +1,8 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';
-import { roundTypeNames } from '@strokebook/golf/format';
-import { type RoundType, roundTypes } from '@strokebook/golf/model';
+import { roundTypeNames, signed } from '@strokebook/golf/format';
+import { playingConditions, type RoundType, roundTypes } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -24,6 +24,12 @@ type RoundDetailsProps = {
 };
 
 const typeOptions = roundTypes.map((value) => ({ value, label: roundTypeNames[value] }));
+
+const UNKNOWN = 'unknown';
+const conditionsOptions = [
+  { value: UNKNOWN, label: '–' },
+  ...playingConditions.map((value) => ({ value: String(value), label: signed(value, 0) })),
+];
 
 /** Day, type, tournament and notes of the round, and how the screen behaves. */
 export function RoundDetails(props: RoundDetailsProps) {
@@ -84,6 +90,20 @@ export function RoundDetails(props: RoundDetailsProps) {
               if (name !== (details.tournament?.name ?? '')) change({ tournament: name === '' ? null : { name } });
             }}
           />
+        )}
+        {details.course.tee?.slope !== undefined && (
+          <div className="column gap-6">
+            <span className="medium">Playing conditions</span>
+            <Segmented
+              label="Playing conditions"
+              value={String(details.playingConditions ?? UNKNOWN)}
+              options={conditionsOptions}
+              onChange={(value) =>
+                change({ playingConditions: playingConditions.find((one) => String(one) === value) ?? null })
+              }
+            />
+            <span className="note">As the official service publishes them the day after. They count in the index.</span>
+          </div>
         )}
         <Textarea
           label="Notes"

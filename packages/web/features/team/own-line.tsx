@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatNearDay, plural, scoreWithPar } from '@strokebook/golf/format';
+import { formatNearDay, plural, scoreWithPar, signed } from '@strokebook/golf/format';
 import { formBasisText, formFigureText, noFormTexts } from '@strokebook/golf/form';
 import { flagText } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ type OwnLineProps = { readonly own: OutputOf<'getOwnTeamRow'> };
 
 /** What the coaches read of a player in 'Today', for the player (TEAM-22). */
 export function OwnLine({ own: { row, today } }: OwnLineProps) {
-  const { username, recentCount, flag, daysSinceRound } = row;
+  const { username, recentCount, flag, daysSinceRound, differential, differentialRoundIds } = row;
   return (
     <dl className={classes.facts}>
       <Fact name="Form">
@@ -25,6 +25,16 @@ export function OwnLine({ own: { row, today } }: OwnLineProps) {
       <Fact name="Last round">
         <LastRound row={row} today={today} />
       </Fact>
+      {differential !== null && (
+        <Fact name="Differential">
+          <Link to="/player/$username/my-rounds" params={{ username }} search={customChoice(differentialRoundIds)}>
+            {signed(differential.value, 1, false)}
+          </Link>
+          <span className="note">
+            {plural(differential.roundCount, 'tournament round')} of 12 months on tees with rating and slope
+          </span>
+        </Fact>
+      )}
       <Fact name="In 30 days">
         {recentCount === 0 ? (
           'No rounds'

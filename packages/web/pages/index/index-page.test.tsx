@@ -36,7 +36,9 @@ describe('the page Index', () => {
     await user.click(first as HTMLElement);
     expect(first?.getAttribute('aria-expanded')).toBe('true');
     expect(scores.getByText(/^113 ÷ \d+ × \(\d+ − \d+\.\d − 0\) = /)).toBeTruthy();
-    expect(scores.getByText('Estimated: playing conditions are not public and count as 0.')).toBeTruthy();
+    expect(
+      scores.getByText('Estimated: playing conditions count as 0 until they are typed in the details of the round.'),
+    ).toBeTruthy();
     await user.click(first as HTMLElement);
     expect(scores.queryByText(/^113 ÷/)).toBeNull();
   });
