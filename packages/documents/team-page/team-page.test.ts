@@ -20,32 +20,24 @@ describe('the page of a team on paper', () => {
 
   it('says form with interval, place, rounds and first day, and flags, players without rounds last (TEAM-05, TEAM-18)', () => {
     expect(pageOf(team).subtitle).toBe('Monday, Nov 30, 2026 · 2 rounds in 30 days · 2 of 3 players have logged');
-    expect(tableOf(team)?.rows.map((row) => row.slice(0, 6))).toEqual([
-      [
-        'Player 1',
-        '74 (+2) (today, Pine Hollow)',
-        '+2.0 ± 0.8',
-        'Place 1 to 2 (10 rounds since Mar 5, 2026)',
-        '–',
-        '1',
-      ],
-      [
-        'Player 2',
-        '74 (+2) (today, Pine Hollow)',
-        '+2.0 ± 0.8',
-        'Place 1 to 2 (10 rounds since Mar 5, 2026)',
-        '–',
-        '1',
-      ],
-      ['Player 3, No rounds yet', 'No rounds', '–', 'No finished rounds', '–', '0'],
+    expect(tableOf(team)?.rows.map((row) => row.slice(0, 5))).toEqual([
+      ['Player 1', '74 (+2) (today, Pine Hollow)', '+2.0 ± 0.8', 'Place 1 to 2 (10 rounds since Mar 5, 2026)', '1'],
+      ['Player 2', '74 (+2) (today, Pine Hollow)', '+2.0 ± 0.8', 'Place 1 to 2 (10 rounds since Mar 5, 2026)', '1'],
+      ['Player 3, No rounds yet', 'No rounds', '–', 'No finished rounds', '0'],
     ]);
   });
 
   it('has the strokes gained in the squad with their rounds, and a sign where they differ (TEAM-06, TEAM-18)', () => {
     const [first, second, third] = tableOf(team)?.rows ?? [];
-    expect(first?.slice(6)).toEqual(Array.from({ length: 5 }, () => '+2.0 (10 rounds), better'));
-    expect(second?.at(6)).toBe('−2.0 (10 rounds), worse');
-    expect(third?.slice(6)).toEqual(Array.from({ length: 5 }, () => '–'));
+    expect(first?.slice(5)).toEqual(Array.from({ length: 5 }, () => '+2.0 (10 rounds), better'));
+    expect(second?.at(5)).toBe('−2.0 (10 rounds), worse');
+    expect(third?.slice(5)).toEqual(Array.from({ length: 5 }, () => '–'));
+  });
+
+  it('says the average differential below the form, with its rounds (INDEX-17)', () => {
+    const rating = { courseRating: 72.3, slopeRating: 113, adjustedScore: 74 };
+    const rated = [teamRound(1, 74, { rating }), teamRound(9, 74, { rating })];
+    expect(tableOf([teamPlayer(1, rated)])?.rows[0]?.[2]).toMatch(/^\+2\.0 ± \d\.\d \(Diff\. 1\.7 \(2\)\)$/);
   });
 
   it('is of one squad where one is chosen (TEAM-18)', () => {

@@ -68,17 +68,13 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
               ...words('Last round'),
               ...figures('Form'),
               ...words('Place, rounds'),
-              ...figures(
-                'Differential',
-                'In 30 days',
-                ...teamParts.map((part) => `SG ${shortNames[part].toLowerCase()}`),
-              ),
+              ...figures('In 30 days', ...teamParts.map((part) => `SG ${shortNames[part].toLowerCase()}`)),
             ],
             rows.map((row) => playerRow(row, view, today)),
             'No players.',
           ),
           ...notesOf([
-            `${view.order} Differential: tournament rounds of 12 months on tees with rating and slope. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
+            `${view.order} Diff.: the mean differential of the tournament rounds of 12 months on tees with rating and slope, with their number. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
           ]),
           listsOf(view, today),
         ],
@@ -100,9 +96,10 @@ const factsOf = ({ players, recentCount, loggedCount, nextEvent }: SquadView<Tea
 ];
 
 function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: CalendarDay) {
-  const { name, lastRound, form, change, flag, daysSinceRound, recentCount, accountId, differential } = row;
+  const { name, lastRound, form, change, flag, daysSinceRound, recentCount, accountId } = row;
   const place = places.get(accountId) ?? null;
   const none = noFormTexts(form);
+  const basis = differentialTexts(row);
   const verdict = change === null || change.verdict === 'cannotTell' ? null : change.verdict;
   return rowOf([
     cellOf(name, [], null, flag === null ? [] : [flagText(flag, daysSinceRound)]),
@@ -112,17 +109,18 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
           `${lastRound.score} (${scoreToPar(lastRound.toPar)})${lastRound.holeCount === 9 ? ', nine holes' : ''}`,
           `${formatNearDay(lastRound.playedOn, today)}, ${lastRound.courseName}`,
         ),
-    form.figure === null ? '–' : cellOf(formFigureText(form.figure), [], verdict),
+    form.figure === null ? cellOf('–', basis) : cellOf(formFigureText(form.figure), basis, verdict),
     form.figure === null
       ? cellOf(none.reason, none.instead)
       : cellOf(place === null ? '' : placeText(place), formBasisText(form.figure, form.unratedCount)),
-    differential === null
-      ? cellOf('–')
-      : cellOf(signed(differential.value, 1, false), plural(differential.roundCount, 'round')),
     String(recentCount),
     ...teamParts.map((part) => gainCell(row, part)),
   ]);
 }
+
+/** 'Diff. 3.2 (15)', below the form. */
+const differentialTexts = ({ differential }: TeamRow): readonly string[] =>
+  differential === null ? [] : [`Diff. ${signed(differential.value, 1, false)} (${differential.roundCount})`];
 
 function gainCell(row: TeamRow, part: TeamPart): ReportCell {
   const gain = gainOf(row, part);

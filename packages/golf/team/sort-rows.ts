@@ -8,10 +8,9 @@ import type { GainSort, TodaySort } from './sort-columns.ts';
 /** The number that a column sorts by; null for a player without a figure, who is never ranked. */
 type KeyOf = (row: TeamRow) => number | null;
 
-/** In each column what a coach looks for is first: the lower form or differential, the latest round, the most rounds, the worst flag. */
+/** In each column what a coach looks for is first: the lower form, the latest round, the most rounds, the worst flag. */
 const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
   form: ({ form }) => form.figure?.strokes ?? null,
-  differential: ({ differential }) => differential?.value ?? null,
   last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
   recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
   flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),
@@ -24,9 +23,12 @@ const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
 export const sortToday = <Row extends TeamRow>(rows: readonly Row[], sort: TodaySort, isReversed: boolean) =>
   sort === 'name' ? byName(rows, isReversed) : byKey(rows, todayKeys[sort], isReversed);
 
-/** Rows by a column of strokes gained, the largest first. */
-export const sortGains = <Row extends TeamRow>(rows: readonly Row[], sort: GainSort, isReversed: boolean) =>
-  sort === 'name' ? byName(rows, isReversed) : byKey(rows, (row) => negated(gainOf(row, sort)?.strokes), isReversed);
+/** Rows by a column of strokes gained, the largest first, or by the differential, the lowest first. */
+export function sortGains<Row extends TeamRow>(rows: readonly Row[], sort: GainSort, isReversed: boolean) {
+  if (sort === 'name') return byName(rows, isReversed);
+  if (sort === 'differential') return byKey(rows, ({ differential }) => differential?.value ?? null, isReversed);
+  return byKey(rows, (row) => negated(gainOf(row, sort)?.strokes), isReversed);
+}
 
 /** A player's difference in a part of the game; undefined if it was not logged. */
 export const gainOf = ({ gains }: TeamRow, wanted: TeamPart): TeamGain | undefined =>

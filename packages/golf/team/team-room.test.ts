@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { teamDay, teamPlayer, teamRound } from '../testing/team.ts';
-import { sortToday } from './sort-rows.ts';
+import { sortGains, sortToday } from './sort-rows.ts';
 import { squadView } from './squad-view.ts';
 import { flagText } from './team-flag.ts';
 import { newsText } from './team-news.ts';
@@ -48,6 +48,13 @@ describe('the page of a team', () => {
       expect(rowOf({ ...hard, ...change }, easy)?.differentialRoundIds).toEqual(['r300']);
     }
     expect(rowOf(teamRound(400, 71, { rating: rating(74.1) }))?.differential).toBeNull();
+    const { players } = roomOf(teamPlayer(1, []), teamPlayer(2, [easy]), teamPlayer(3, [hard]));
+    const order = (isReversed: boolean) =>
+      sortGains(players, 'differential', isReversed).map(({ accountId }) => accountId);
+    expect([order(false), order(true)]).toEqual([
+      [3, 2, 1],
+      [2, 3, 1],
+    ]);
   });
 
   it('has at most one flag for a player, the most urgent first (TEAM-05)', () => {

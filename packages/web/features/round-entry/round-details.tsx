@@ -102,7 +102,9 @@ export function RoundDetails(props: RoundDetailsProps) {
                 change({ playingConditions: playingConditions.find((one) => String(one) === value) ?? null })
               }
             />
-            <span className="note">As the official service publishes them the day after. They count in the index.</span>
+            <span className="note">
+              As the official service publishes them the day after. They count in the estimated index.
+            </span>
           </div>
         )}
         <Textarea

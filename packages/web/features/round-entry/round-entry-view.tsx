@@ -37,13 +37,14 @@ type RoundEntryViewProps = {
   readonly back: ReactNode;
   /** Replaces the address, or adds one to which Back returns. */
   readonly onSearch: (changes: Partial<EntrySearch>, isReplaced: boolean) => void;
-  readonly onHoleDone: () => void;
+  /** Sends the round to the account: after a hole, at the end, and after a change of its details. */
+  readonly onSend: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
 /** The editor of one round, for thumb, keyboard and map, on every width. */
 export function RoundEntryView(props: RoundEntryViewProps) {
-  const { log, playerId, search, today, saveState, roundActions, ways, back, onSearch, onHoleDone, onFailure } = props;
+  const { log, playerId, search, today, saveState, roundActions, ways, back, onSearch, onSend, onFailure } = props;
   const [units] = useUnits();
   const { width } = useWindowSize();
   const [hasKeys, setHasKeys] = useState(true);
@@ -57,7 +58,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     index: search.hole === undefined ? null : search.hole - 1,
     units,
     append: log.append,
-    onHoleDone,
+    onHoleDone: onSend,
     onEnd: () => onSearch({ view: 'card' }, false),
     onFailure,
   });
@@ -103,7 +104,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   };
   const finish = async (): Promise<void> => {
     await runNow({ kind: 'action', action: { kind: 'finish' } });
-    onHoleDone();
+    onSend();
     onSearch({ view: 'finish' }, search.view === 'card');
   };
   const isDesk = width >= breakpoints.tablet;
@@ -141,7 +142,10 @@ export function RoundEntryView(props: RoundEntryViewProps) {
           isOwn={search.player === undefined}
           onPreferences={setPreferences}
           actions={roundActions}
-          onClose={() => setSheet(null)}
+          onClose={() => {
+            setSheet(null);
+            onSend();
+          }}
         />
       )}
     </div>

@@ -2,7 +2,8 @@ import { plural, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { TeamGain, TeamPart } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
-import { quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { customChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './gain-cell.module.css';
 
 /** The tab of a player's assessment that shows a part of the game. */
@@ -41,6 +42,26 @@ export function GainCell({ username, part, gain }: GainCellProps) {
           {verdict !== null && <span className="unseen">, {verdict}</span>}
         </span>
         <small className="inherited">{plural(roundCount, 'round')}</small>
+      </Link>
+    </td>
+  );
+}
+
+/** A player's average differential, which opens its rounds (INDEX-17). */
+export function DifferentialCell({ row }: { readonly row: TeamRoomRow }) {
+  const { username, differential, differentialRoundIds } = row;
+  if (differential === null) return <td className={classes.empty}>–</td>;
+  return (
+    <td className={classes.cell}>
+      <Link
+        to="/player/$username/my-rounds"
+        params={{ username }}
+        search={customChoice(differentialRoundIds)}
+        preload={false}
+        className={classes.link}
+      >
+        <span>{signed(differential.value, 1, false)}</span>{' '}
+        <small className="inherited">{plural(differential.roundCount, 'round')}</small>
       </Link>
     </td>
   );

@@ -2,7 +2,7 @@ import { gainOf, type GainSort, sortGains, type SquadView, teamParts } from '@st
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { SortHead } from '../../ui/tables/sort-head.tsx';
-import { GainCell, GainKey, partName } from './gain-cell.tsx';
+import { DifferentialCell, GainCell, GainKey, partName } from './gain-cell.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
 import classes from './gains-table.module.css';
@@ -13,15 +13,23 @@ type GainsTableProps = {
   readonly onChange: ChangeTeamSearch;
 };
 
-/** Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06). */
+/** Columns that have their lowest value first. */
+const ascending: readonly GainSort[] = ['name', 'differential'];
+
+/**
+ * Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06), and their average
+ * differential (INDEX-17).
+ */
 export function GainsTable({ view, search, onChange }: GainsTableProps) {
   const { gains: sort = 'total', areGainsReversed: isReversed = false } = search;
-  const rows = sortGains(view.players, sort, isReversed).filter(({ gains }) => gains.length > 0);
+  const rows = sortGains(view.players, sort, isReversed).filter(
+    ({ gains, differential }) => gains.length > 0 || differential !== null,
+  );
   const headOf = (column: GainSort, label: string) => (
     <SortHead
       key={column}
       label={label}
-      direction={column === sort ? (isReversed ? 'asc' : 'desc') : null}
+      direction={column === sort ? (isReversed === ascending.includes(column) ? 'desc' : 'asc') : null}
       onSort={() =>
         onChange({
           gains: column === 'total' ? undefined : column,
@@ -39,13 +47,15 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
         <>
           <p className="note">
             Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the
-            difference is likely or clear.
+            difference is likely or clear. Differential: the mean of tournament rounds of the last 12 months on tees
+            with rating and slope; lower is better.
           </p>
           <DataTable label="strokes gained in the squad">
             <thead>
               <tr>
                 {headOf('name', 'Player')}
                 {teamParts.map((part) => headOf(part, partName(part)))}
+                {headOf('differential', 'Differential')}
               </tr>
             </thead>
             <tbody>
@@ -57,6 +67,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
                   {teamParts.map((part) => (
                     <GainCell key={part} username={row.username} part={part} gain={gainOf(row, part)} />
                   ))}
+                  <DifferentialCell row={row} />
                 </tr>
               ))}
             </tbody>

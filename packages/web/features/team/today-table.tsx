@@ -1,6 +1,6 @@
 import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatNearDay, plural, scoreToPar, signed } from '@strokebook/golf/format';
+import { formatNearDay, scoreToPar } from '@strokebook/golf/format';
 import { formBasisText, formFigureText, noFormTexts, type Place, placeText } from '@strokebook/golf/form';
 import { flagText, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +29,6 @@ const heads: readonly { readonly sort: TodaySort; readonly label: string; readon
   { sort: 'name', label: 'Player' },
   { sort: 'last', label: 'Last round', isText: true },
   { sort: 'form', label: 'Form', isText: true },
-  { sort: 'differential', label: 'Differential' },
   { sort: 'recent', label: 'In 30 days' },
   { sort: 'flag', label: 'Flag', isText: true },
 ];
@@ -116,8 +115,7 @@ type PlayerRowProps = {
 };
 
 function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
-  const { username, name, classOf, lastRound, recentCount, flag, daysSinceRound, differential, differentialRoundIds } =
-    row;
+  const { username, name, classOf, lastRound, recentCount, flag, daysSinceRound } = row;
   const flagged = flag === null ? null : flagText(flag, daysSinceRound);
   return (
     <tr>
@@ -144,21 +142,6 @@ function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
       <td data-text>{lastRound === null ? <span className="muted">–</span> : <LastRound {...{ row, today }} />}</td>
       <td data-text>
         <FormCell {...{ row, scale, place, today }} />
-      </td>
-      <td>
-        {differential === null ? (
-          <span className="muted">–</span>
-        ) : (
-          <Link
-            to="/player/$username/my-rounds"
-            params={{ username }}
-            search={customChoice(differentialRoundIds)}
-            preload={false}
-            className={classes.differential}
-          >
-            <b>{signed(differential.value, 1, false)}</b> <small>{plural(differential.roundCount, 'round')}</small>
-          </Link>
-        )}
       </td>
       <td>
         {recentCount === 0 ? (
@@ -256,6 +239,5 @@ const FormKey = () => (
     <span>Left is better; the thin line is the course rating.</span>
     <span data-key="clear">clearly better or worse than in the 12 months before</span>
     <span data-key="open">cannot tell</span>
-    <span>Differential: tournament rounds of 12 months on tees with rating and slope.</span>
   </p>
 );

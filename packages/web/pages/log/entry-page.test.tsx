@@ -93,6 +93,23 @@ it('shows strokes received and the net score of a round while it is entered, whe
   expect(await screen.findByText(/net 4, thru 1/)).toBeTruthy();
 });
 
+it('takes the playing conditions of a rated tee, and sends changed details to the account when they are closed (INDEX-05, ENTRY-21)', async () => {
+  const store = device.openTab();
+  const key = keyOf(demo.player.accountId);
+  const { start, ...action } = startOf('r1') as Extract<EntryAction, { kind: 'start' }>;
+  const course = { name: 'Pine Hollow', tee: { name: 'Blue', rating: 40, slope: 155 } };
+  await store.append(key, { ...action, start: { ...start, course } });
+  const { user } = await server.open('/log/r1?hole=1', { as: demo.player.accountId, store });
+  await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
+  const conditions = within(await screen.findByRole('radiogroup', { name: 'Playing conditions' }));
+  await user.click(conditions.getByRole('radio', { name: '+1' }));
+  await waitFor(async () =>
+    expect((await store.readRound(key))?.log.at(-1)?.action).toMatchObject({ changes: { playingConditions: 1 } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/^Saved to your account/)).toBeTruthy();
+});
+
 it('asks for the tournament of a competition alone, has the kinds of rounds in their usual order, and picks up among the penalties (ENTRY-04, ENTRY-10)', async () => {
   const store = device.openTab();
   const key = keyOf(demo.player.accountId);

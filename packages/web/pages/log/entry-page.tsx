@@ -84,7 +84,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }
-        onHoleDone={() => void outbox.send(roundKey)}
+        onSend={() => void outbox.send(roundKey)}
         onFailure={(error) => setFailure(error instanceof Error ? error : new Error(String(error)))}
       />
     </>

@@ -52,7 +52,7 @@ describe('the page of a team', () => {
     ).toBe('descending');
   });
 
-  it('opens every figure to its rounds: last round, form, differential, 30 days, and the part of the game (TEAM-05, TEAM-06, INDEX-17)', async () => {
+  it('opens every figure to its rounds: last round, form, 30 days, the part of the game and the differential (TEAM-05, TEAM-06, INDEX-17)', async () => {
     await server.open('/team/harrow-glen', { as: coach });
     const table = await today();
     const row = within(table).getByRole('row', { name: /Ingrid Solberg/ });
@@ -61,18 +61,20 @@ describe('the page of a team', () => {
       .map((link) => new URL((link as HTMLAnchorElement).href));
     expect(targets.map(({ pathname }) => pathname)).toEqual([
       '/player/ingrid-solberg',
-      ...Array.from({ length: 4 }, () => '/player/ingrid-solberg/my-rounds'),
+      ...Array.from({ length: 3 }, () => '/player/ingrid-solberg/my-rounds'),
     ]);
     const idsOf = (url: URL | undefined) => JSON.parse(url?.searchParams.get('ids') ?? '[]') as readonly string[];
-    expect([idsOf(targets[1]).length, targets[4]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
+    expect([idsOf(targets[1]).length, targets[3]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
     expect(idsOf(targets[2]).length).toBeGreaterThan(1);
-    const { length } = idsOf(targets[3]);
-    expect(within(row).getByRole('link', { name: new RegExp(`^−?\\d+\\.\\d ${length} rounds$`) })).toBeTruthy();
     const gains = screen.getByRole('table', { name: 'strokes gained in the squad' });
     const putting = within(within(gains).getByRole('row', { name: /Ingrid Solberg/ }))
       .getAllByRole('link')
       .find((link) => (link as HTMLAnchorElement).href.includes('category=putt'));
     expect((putting as HTMLAnchorElement).href).toContain('/player/ingrid-solberg/data-analysis');
+    const differential = within(gains).getAllByRole('link', { name: /^−?\d+\.\d \d+ rounds$/ });
+    const ingrid = differential.find((link) => (link as HTMLAnchorElement).href.includes('/ingrid-solberg/my-rounds'));
+    const { length } = idsOf(new URL((ingrid as HTMLAnchorElement).href));
+    expect(ingrid?.textContent).toMatch(new RegExp(`\\d ${length} rounds$`));
     expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))?\d+ rounds?$/);
   });
 
