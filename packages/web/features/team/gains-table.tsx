@@ -13,8 +13,7 @@ type GainsTableProps = {
   readonly onChange: ChangeTeamSearch;
 };
 
-/** Columns that have their lowest value first. */
-const ascending: readonly GainSort[] = ['name', 'differential'];
+const hasLowestFirst = (column: GainSort): boolean => column === 'name' || column === 'differential';
 
 /**
  * Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06), and their average
@@ -29,7 +28,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
     <SortHead
       key={column}
       label={label}
-      direction={column === sort ? (isReversed === ascending.includes(column) ? 'desc' : 'asc') : null}
+      direction={column === sort ? (isReversed === hasLowestFirst(column) ? 'desc' : 'asc') : null}
       onSort={() =>
         onChange({
           gains: column === 'total' ? undefined : column,
