@@ -95,11 +95,12 @@ it('shows strokes received and the net score of a round while it is entered, whe
 
 it('takes the playing conditions of a rated tee, and sends changed details to the account when they are closed (INDEX-05, ENTRY-21)', async () => {
   const store = device.openTab();
-  const key = keyOf(demo.player.accountId);
-  const { start, ...action } = startOf('r1') as Extract<EntryAction, { kind: 'start' }>;
+  // A round of its own, because it reaches the account that all tests share.
+  const key = { ...keyOf(demo.player.accountId), roundId: 'rated' };
+  const { start, ...action } = startOf('rated') as Extract<EntryAction, { kind: 'start' }>;
   const course = { name: 'Pine Hollow', tee: { name: 'Blue', rating: 40, slope: 155 } };
   await store.append(key, { ...action, start: { ...start, course } });
-  const { user } = await server.open('/log/r1?hole=1', { as: demo.player.accountId, store });
+  const { user } = await server.open('/log/rated?hole=1', { as: demo.player.accountId, store });
   await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
   const conditions = within(await screen.findByRole('radiogroup', { name: 'Playing conditions' }));
   await user.click(conditions.getByRole('radio', { name: '+1' }));
