@@ -10,8 +10,8 @@ export type Address = {
   /** The reply is the bytes of a file, not JSON. */
   readonly isFile?: boolean | undefined;
   /**
-   * The reply is kept on the device. Changes when the fields of the reply change, so that a newer version of the app does
-   * not read what an older one has kept.
+   * The reply is kept on the device, with this text in its name. The text changes when the fields of the reply change, so
+   * that a newer version of the app ignores replies that an older version kept.
    */
   readonly keptShape?: string | undefined;
 };

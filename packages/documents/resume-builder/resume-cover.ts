@@ -1,5 +1,13 @@
 import { monthOf } from '@strokebook/golf/calendar';
-import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames, signed } from '@strokebook/golf/format';
+import {
+  formatDay,
+  formatDays,
+  formatDifferential,
+  NOTHING,
+  plural,
+  scoreToPar,
+  shortMonthNames,
+} from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/tournaments';
@@ -169,7 +177,7 @@ function averagesOf(
     .map(({ name, label }) => ({ label, value: averages[name].formatted, basis: averages[name].basis }))
     .filter(({ value }) => value !== NOTHING);
   if (differential === null) return figuresOf(figures);
-  const value = signed(differential.value, 1, false);
+  const value = formatDifferential(differential.value);
   return figuresOf([...figures, { label: 'Differential', value, basis: plural(differential.roundCount, 'round') }]);
 }
 

@@ -3,6 +3,7 @@ import { formFigureText, formBasisText, noFormTexts, placeText } from '@strokebo
 import {
   formatDay,
   formatDays,
+  formatDifferential,
   formatNearDay,
   plural,
   progressText,
@@ -120,7 +121,7 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
 
 /** 'Diff. 3.2 (15)', below the form. */
 const differentialTexts = ({ differential }: TeamRow): readonly string[] =>
-  differential === null ? [] : [`Diff. ${signed(differential.value, 1, false)} (${differential.roundCount})`];
+  differential === null ? [] : [`Diff. ${formatDifferential(differential.value)} (${differential.roundCount})`];
 
 function gainCell(row: TeamRow, part: TeamPart): ReportCell {
   const gain = gainOf(row, part);

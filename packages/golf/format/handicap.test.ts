@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { formatHandicap, formatIndex, formatOfficialIndex, readIndex, strokeDots } from './handicap.ts';
+import {
+  formatDifferential,
+  formatHandicap,
+  formatIndex,
+  formatOfficialIndex,
+  readIndex,
+  strokeDots,
+} from './handicap.ts';
 
 it.each([
   [4.2, '4.2'],
@@ -26,6 +33,14 @@ it.each([
   ['four', null],
 ])('reads %j as an index of %s: a plus is below 0, and a minus is refused (INDEX-10)', (text, index) => {
   expect(readIndex(text)).toBe(index);
+});
+
+it('writes a differential below the course rating with a minus (INDEX-07)', () => {
+  expect([formatDifferential(3.24), formatDifferential(-1.4), formatDifferential(-2.776, 2)]).toEqual([
+    '3.2',
+    '−1.4',
+    '−2.78',
+  ]);
 });
 
 it('writes an official index with its day (INDEX-10)', () => {

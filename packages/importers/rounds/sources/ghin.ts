@@ -63,7 +63,7 @@ export function roundsOfGhin(json: unknown): readonly FoundRound[] {
       type: /^[CT]$/.test(textOf(score.score_type) ?? '') ? 'tournament' : 'practice',
       tournamentName: null,
       roundNumber: null,
-      // 0 is a value here, and not a number for "none".
+      // A published 0 counts, so this is not read by `valueOf`, which leaves out every 0.
       playingConditions: numberOf(score.pcc),
       holeCount: wholeOf(score.number_of_holes),
       total: isOfHoles ? undefined : valueOf(score.adjusted_gross_score),

@@ -82,7 +82,7 @@ function checkOfficialIndex(
     new RequestError('REQUEST_INVALID', [{ path: `$.${field}`, message }]);
   if (officialIndex !== null && day === null) throw problem('officialIndexDay', 'is missing');
   if (officialIndex === null && day !== null) throw problem('officialIndex', 'is missing');
-  // It can be tomorrow where the player is.
+  // The day can already be tomorrow in the player's time zone.
   if (day !== null && day > addDays(today, 1)) throw problem('officialIndexDay', 'is in the future');
 }
 

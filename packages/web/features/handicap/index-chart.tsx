@@ -1,7 +1,7 @@
 import { StepChart } from '@strokebook/charts';
 import type { OutputOf } from '@strokebook/contract';
 import { addMonths, dayNumber } from '@strokebook/golf/calendar';
-import { formatDay, formatIndex, NOTHING, signed } from '@strokebook/golf/format';
+import { formatDay, formatDifferential, formatIndex, NOTHING } from '@strokebook/golf/format';
 import { monthTicks } from '@strokebook/golf/strokes-gained';
 import { useElementSize } from '@mantine/hooks';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -35,7 +35,7 @@ export function IndexChart({ points, window, showsAll, onShowAll }: IndexChartPr
     // Scores of one day are beside each other, in order.
     time: dayNumber(point.playedOn) + place / shown.length,
     value: point.differential,
-    text: point.differential === null ? NOTHING : signed(point.differential, 1, false),
+    text: point.differential === null ? NOTHING : formatDifferential(point.differential),
     level: point.index,
     levelText: point.index === null ? NOTHING : formatIndex(point.index),
     isFilled: point.isCounted,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, formatIndex, signed } from '@strokebook/golf/format';
+import { formatDay, formatDifferential, formatIndex, signed } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { PostScoreDialog } from '../../controls/score-posting/post-score-dialog.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -96,9 +96,9 @@ function ScoreRow({ score, isNextOut, isOpen, onToggle, onPost }: ScoreRowProps)
         <td className={classes.rating}>{`${courseRating.toFixed(1)} / ${slopeRating}`}</td>
         <td>
           {score.reductions !== 0 && (
-            <small className="fine">{`${signed(score.differential, 1, false)} ${signed(score.reductions, 1)} =`}</small>
+            <small className="fine">{`${formatDifferential(score.differential)} ${signed(score.reductions, 1)} =`}</small>
           )}
-          <b className={classes.value}>{signed(score.value, 1, false)}</b>
+          <b className={classes.value}>{formatDifferential(score.value)}</b>
         </td>
         <td className={classes.toggle}>
           <button

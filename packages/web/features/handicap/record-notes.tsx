@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { formatDay, formatIndex, plural, signed } from '@strokebook/golf/format';
+import { formatDay, formatDifferential, formatIndex, plural, signed } from '@strokebook/golf/format';
 import { rulesOf2024, uncountedTexts } from '@strokebook/golf/handicap';
 import { useState } from 'react';
 import classes from './handicap.module.css';
@@ -26,13 +26,13 @@ function FallsOut({ report: { leaving, latest, window, index } }: { readonly rep
         <p className="note">{`Nothing before there are ${window} scores. There are ${latest.length}.`}</p>
       ) : (
         <ul className={classes.notes}>
-          <Note isFilled={next.isCounted} title={`${formatDay(next.playedOn)}, ${signed(next.value, 1, false)}`}>
+          <Note isFilled={next.isCounted} title={`${formatDay(next.playedOn)}, ${formatDifferential(next.value)}`}>
             {next.isCounted
               ? replacedText(next.replacedBy)
               : `Does not count${isFree ? ', so the next score cannot raise the index' : ''}.`}
           </Note>
           {after !== undefined && (
-            <Note isFilled={after.isCounted} title={`${formatDay(after.playedOn)}, ${signed(after.value, 1, false)}`}>
+            <Note isFilled={after.isCounted} title={`${formatDay(after.playedOn)}, ${formatDifferential(after.value)}`}>
               {`The one after that. ${after.isCounted ? replacedText(after.replacedBy) : 'It does not count.'}`}
             </Note>
           )}
@@ -43,7 +43,7 @@ function FallsOut({ report: { leaving, latest, window, index } }: { readonly rep
 }
 
 const replacedText = (value: number | null): string =>
-  value === null ? 'It counts.' : `It counts; ${signed(value, 1, false)} or a lower new one takes its place.`;
+  value === null ? 'It counts.' : `It counts; ${formatDifferential(value)} or a lower new one takes its place.`;
 
 const { softCap, hardCap, exceptional: reductionSteps } = rulesOf2024;
 const EXCEPTIONAL = Math.min(...reductionSteps.map(({ betterBy }) => betterBy));

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { plural, signed } from '@strokebook/golf/format';
+import { formatDifferential, plural, signed } from '@strokebook/golf/format';
 import { rulesOf2024 } from '@strokebook/golf/handicap';
 import classes from './handicap.module.css';
 
@@ -9,7 +9,7 @@ type Score = OutputOf<'getEstimatedIndex'>['latest'][number];
 export function ScoreWorking({ score }: { readonly score: Score }) {
   const { strokes, adjustedScore, limitedHoles, courseRating, slopeRating, playedDifferential } = score;
   const { expectedDifferential, holesPlayed, differential } = score;
-  const played = signed(playedDifferential, 2, false);
+  const played = formatDifferential(playedDifferential, 2);
   return (
     <>
       <p>
@@ -23,9 +23,9 @@ export function ScoreWorking({ score }: { readonly score: Score }) {
       <p className={classes.sum}>
         {`${rulesOf2024.standardSlope} ÷ ${slopeRating} × (${adjustedScore} − ${courseRating.toFixed(1)} ${conditionsText(score)}) = ${played}`}
         {expectedDifferential !== null &&
-          `, and ${signed(expectedDifferential, 2, false)} expected of the other ${plural(18 - holesPlayed, 'hole')}`}
+          `, and ${formatDifferential(expectedDifferential, 2)} expected of the other ${plural(18 - holesPlayed, 'hole')}`}
         {' → '}
-        <b className={classes.value}>{signed(differential, 1, false)}</b>
+        <b className={classes.value}>{formatDifferential(differential)}</b>
       </p>
       <ul className="fine">
         {[...score.estimates.map((estimate) => estimateTexts[estimate]), conditionsNote(score)].map((text) => (

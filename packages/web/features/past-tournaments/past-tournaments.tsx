@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { PastTournament } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/tournaments';
-import { formatDays, NOTHING, plural, scoreToPar, signed } from '@strokebook/golf/format';
+import { formatDays, formatDifferential, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { originText } from '../../lib/source-names.ts';
@@ -130,7 +130,7 @@ export function RecordFigures({ record, differential, isBelowSeason = false }: R
         <div className="shrinkable" title="Rounds on tees with a rating and a slope">
           <dt>Differential</dt>
           <dd>
-            {signed(differential.value, 1, false)}
+            {formatDifferential(differential.value)}
             <small>{plural(differential.roundCount, 'round')}</small>
           </dd>
         </div>

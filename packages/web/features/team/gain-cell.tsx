@@ -1,4 +1,4 @@
-import { plural, signed } from '@strokebook/golf/format';
+import { formatDifferential, plural, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { TeamGain, TeamPart } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
@@ -60,7 +60,7 @@ export function DifferentialCell({ row }: { readonly row: TeamRoomRow }) {
         preload={false}
         className={classes.link}
       >
-        <span>{signed(differential.value, 1, false)}</span>{' '}
+        <span>{formatDifferential(differential.value)}</span>{' '}
         <small className="inherited">{plural(differential.roundCount, 'round')}</small>
       </Link>
     </td>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatNearDay, plural, scoreWithPar, signed } from '@strokebook/golf/format';
+import { formatDifferential, formatNearDay, plural, scoreWithPar } from '@strokebook/golf/format';
 import { formBasisText, formFigureText, noFormTexts } from '@strokebook/golf/form';
 import { flagText } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function OwnLine({ own: { row, today } }: OwnLineProps) {
       {differential !== null && (
         <Fact name="Differential">
           <Link to="/player/$username/my-rounds" params={{ username }} search={customChoice(differentialRoundIds)}>
-            {signed(differential.value, 1, false)}
+            {formatDifferential(differential.value)}
           </Link>
           <span className="note">
             {plural(differential.roundCount, 'tournament round')} of 12 months on tees with rating and slope
