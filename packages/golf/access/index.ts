@@ -15,7 +15,7 @@ export {
   NO_CIRCLE,
   withLevel,
 } from './level.ts';
-export { isGuardian } from './guardian.ts';
+export * from './guardian.ts';
 export {
   canOpenProfile,
   landingPage,

@@ -1,0 +1,109 @@
+import { type AccessLevel, type AccountId, isAdult } from '../access/index.ts';
+import type { GuardingStep, GuardingTold } from './action.ts';
+import {
+  type GuardedPlayer,
+  type GuardingFacts,
+  guardiansInForce,
+  otherMembers,
+  type PlayersTeam,
+  withGuardian,
+  withMember,
+  withTeam,
+  withWaiting,
+} from './player.ts';
+
+/** Whoever has access of a player now under 18 without the agreement of a guardian waits for it. */
+export function unagreedWait(player: GuardedPlayer, facts: GuardingFacts): GuardingStep {
+  const inForce = guardiansInForce(player, facts);
+  const isAgreed = (guardianId: AccountId | null) => guardianId !== null && inForce.includes(guardianId);
+  const teams = player.teams.filter(({ membership }) => membership !== null && !isAgreed(membership.agreedBy));
+  const members = otherMembers(player).filter(({ agreedBy }) => !isAgreed(agreedBy));
+  return members.reduce(memberWaits(facts), teams.reduce(teamWaits(facts), { player, told: [] }));
+}
+
+const teamWaits =
+  (facts: GuardingFacts) =>
+  ({ player, told }: GuardingStep, team: PlayersTeam): GuardingStep => {
+    if (team.membership === null) return { player, told };
+    const { organizationId, membership, coachIds } = team;
+    const request = { level: membership.level, agreedBy: null, wasMember: true };
+    const kind = 'teamWaits' as const;
+    return {
+      player: withTeam(player, { ...team, membership: null, request }),
+      told: [
+        ...told,
+        ...[player.playerId, ...coachIds].map((toId) => ({ toId, kind, organizationId })),
+        ...asked(player, guardiansInForce(player, facts), { organizationId, level: membership.level }),
+      ],
+    };
+  };
+
+export const memberWaits =
+  (facts: GuardingFacts) =>
+  (
+    { player, told }: GuardingStep,
+    { memberId, level }: { readonly memberId: AccountId; readonly level: AccessLevel },
+  ): GuardingStep => ({
+    player: withWaiting(withMember(player, memberId, null, null), { memberId, level }),
+    told: [
+      ...told,
+      { toId: memberId, kind: 'circleWaits', byId: player.playerId },
+      { toId: player.playerId, kind: 'circleWaits', memberId, byId: memberId },
+      ...asked(player, guardiansInForce(player, facts), { memberId, level }),
+    ],
+  });
+
+/** Guardians who are asked to agree, by the player. */
+export const asked = (
+  { playerId: byId }: GuardedPlayer,
+  guardianIds: readonly AccountId[],
+  about: Pick<GuardingTold, 'organizationId' | 'memberId' | 'level'>,
+): GuardingTold[] =>
+  guardianIds.map((toId) => ({
+    ...{ toId, byId, ...about },
+    kind: about.organizationId === undefined ? ('circleAgreementAsked' as const) : ('teamAgreementAsked' as const),
+  }));
+
+/**
+ * Ends what no longer holds of a player under 18: guardians who left the circle, turned out to be under 18 or coach the
+ * player, and then what they agreed to. Called after every action, and where accounts come and go.
+ */
+export function settlePlayer(player: GuardedPlayer, facts: GuardingFacts): GuardingStep {
+  if (isAdult(player.age, facts.today)) return { player, told: [] };
+  const inForce = guardiansInForce(player, facts);
+  const lost = player.circle.guardianIds.filter((id) => !inForce.includes(id));
+  const isLost = (guardianId: AccountId | null) => guardianId !== null && !inForce.includes(guardianId);
+  const guarded: GuardingStep = lost.reduce(
+    (step, id) => ({
+      player: withGuardian(step.player, id, 'no'),
+      told: [...step.told, { toId: id, kind: 'guardianEnded', byId: player.playerId }, ...leftBehind(player, id)],
+    }),
+    { player, told: [] } as GuardingStep,
+  );
+  const teams = guarded.player.teams.filter(({ membership }) => isLost(membership?.agreedBy ?? null));
+  const waiting = teams.reduce(teamWaits(facts), guarded);
+  const members = otherMembers(waiting.player).filter(
+    ({ memberId, agreedBy }) => isLost(agreedBy) || lost.includes(memberId),
+  );
+  const settled = members.reduce(memberWaits(facts), waiting);
+  return { ...settled, player: withoutLostAgreements(settled.player, isLost) };
+}
+
+/** Requests keep no agreement of somebody who is no guardian any more. */
+const withoutLostAgreements = (
+  player: GuardedPlayer,
+  isLost: (guardianId: AccountId | null) => boolean,
+): GuardedPlayer => ({
+  ...player,
+  teams: player.teams.map((team) =>
+    team.request !== null && isLost(team.request.agreedBy)
+      ? { ...team, request: { ...team.request, agreedBy: null } }
+      : team,
+  ),
+});
+
+/** The player and the other guardians are told that a guardian is one no more. */
+export const leftBehind = (player: GuardedPlayer, guardianId: AccountId): readonly GuardingTold[] =>
+  [player.playerId, ...player.circle.guardianIds.filter((id) => id !== guardianId)].map((toId) => ({
+    ...{ toId, kind: 'guardianLeft' as const, memberId: guardianId, byId: guardianId },
+  }));
