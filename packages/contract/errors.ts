@@ -149,15 +149,33 @@ export const errors = {
     status: 404,
     message: 'This request was withdrawn, or another coach has answered it.',
   },
-  GUARDIAN_NOT_IN_CIRCLE: {
-    status: 404,
-    message:
-      'Nobody with this username can be asked: a guardian is in the player’s circle, and does not coach this team. The player invites them with a link, under Account, Circle.',
-  },
   GUARDIAN_NEEDED: {
     status: 409,
     message: `This player is under ${ADULT_AGE} or has not said their age: a guardian must agree first.`,
   },
+  GUARDIAN_NOT_ADULT: {
+    status: 422,
+    message: `A guardian is ${ADULT_AGE} or older. Please say your year of birth first.`,
+  },
+  GUARDIAN_COACHES: {
+    status: 409,
+    message: 'Whoever coaches a team of this player, or asks to, cannot be the guardian. Another adult can.',
+  },
+  GUARDIAN_CANNOT_COACH: {
+    status: 409,
+    message:
+      'You are the guardian of a player of this team, or were asked to be. A guardian cannot coach their player: end that first, under Your players.',
+  },
+  TEAM_OF_GUARDIAN: {
+    status: 409,
+    message:
+      'Your guardian coaches this team, or asks to. Another adult has to be your guardian first, under Account, Circle.',
+  },
+  OTHER_GUARDIAN: {
+    status: 409,
+    message: 'Guardians cannot give themselves more, nor change or take out another guardian. The player can.',
+  },
+  GUARDIAN_FOR_MINORS: { status: 409, message: `From the age of ${ADULT_AGE} a player has no guardian.` },
   SQUAD_NOT_EMPTY: { status: 409, message: 'There are players in this squad. Please put them in another one first.' },
   TEAM_NEEDS_HEAD: { status: 409, message: 'A team needs a head coach. Please make another coach head coach first.' },
   TEAM_PLACES_FULL: {

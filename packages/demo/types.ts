@@ -1,5 +1,6 @@
 import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { MemberAgreement } from '@strokebook/golf/guarding';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
 import type { SkillLevelId } from './play/skill.ts';
@@ -48,6 +49,7 @@ export type DemoAccount = Circle & {
   readonly settings: readonly FeatureSetting[];
   /** Members of the circle who are the player's guardians. */
   readonly guardianIds: readonly AccountId[];
+  readonly circleAgreements: readonly MemberAgreement[];
   /** Who receives messages from visitors; null for nobody. */
   readonly contactReceiverId: AccountId | null;
   /** Said by college players but the main one, and by coaches, who receive messages. */

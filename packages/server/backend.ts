@@ -57,7 +57,9 @@ import { createSharedPlayerHandlers } from './features/shared-players/handlers.t
 import { createSearchHandlers } from './features/search/handlers.ts';
 import { createTeamGuardianHandlers } from './features/teams/guardian-handlers.ts';
 import { createTeamHandlers } from './features/teams/handlers.ts';
+import { createGuardedTeamHandlers } from './features/teams/guarded-team-handlers.ts';
 import { createTeamJoinHandlers } from './features/teams/join-handlers.ts';
+import { createOwnTeamHandlers } from './features/teams/own-team-handlers.ts';
 import { createTeamMemberHandlers } from './features/teams/member-handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
@@ -182,6 +184,8 @@ export async function createBackend(
     ...createTeamMemberHandlers(services),
     ...createTeamGuardianHandlers(services),
     ...createTeamJoinHandlers(services),
+    ...createOwnTeamHandlers(services),
+    ...createGuardedTeamHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createTeamComparisonHandlers(services),
     ...createSharedPlayerHandlers(services),

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { publicAccess, route, signedIn } from '../route.ts';
 import { AccessLevel, AccountId } from '../schemas/account.ts';
 import { CircleInvitation, InvitationSecret, ReceivedInvitation } from '../schemas/circle-invitation.ts';
+import { WithBirthYear } from '../schemas/guardian.ts';
 
 const Invitations = z.object({ invitations: z.array(CircleInvitation) });
 const Received = z.object({ invitations: z.array(ReceivedInvitation) });
 const receivedParams = z.strictObject({ playerId: AccountId, invitationId: z.uuid() });
+/** The player, and whether a guardian must agree before the member is in the circle. */
+const Joined = z.object({ username: z.string(), needsGuardian: z.boolean() });
 const Secret = z.strictObject({ secret: InvitationSecret });
 
 export const circleInvitationRoutes = {
@@ -22,7 +25,7 @@ export const circleInvitationRoutes = {
     summary:
       'Makes a link that lets one person into the circle with a level of access, as a guardian if said so, valid for 7 days. The secret is only in this reply.',
     access: signedIn,
-    body: z.strictObject({ isForGuardian: z.boolean(), level: AccessLevel.default('manage') }),
+    body: z.strictObject({ isForGuardian: z.boolean(), level: AccessLevel.default('see') }),
     output: Invitations.extend({ secret: InvitationSecret }),
     errors: ['INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
@@ -31,7 +34,7 @@ export const circleInvitationRoutes = {
     path: '/api/me/circle/invitations/by-username',
     summary: 'Invites an account to the circle, which gets a level of access once it accepts, within 7 days.',
     access: signedIn,
-    body: z.strictObject({ username: z.string().trim().min(1).max(40), level: AccessLevel.default('manage') }),
+    body: z.strictObject({ username: z.string().trim().min(1).max(40), level: AccessLevel.default('see') }),
     output: Invitations,
     errors: ['MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
@@ -57,11 +60,19 @@ export const circleInvitationRoutes = {
   acceptCircleInvitation: route({
     method: 'POST',
     path: '/api/invitations/accept',
-    summary: 'Takes the signed-in account into the circle, and uses the invitation up.',
+    summary:
+      'Takes the signed-in account into the circle, and uses the invitation up. Under 18 a guardian of the player agrees first; a guardian is an adult.',
     access: signedIn,
-    body: Secret,
-    output: z.object({ username: z.string() }),
-    errors: ['INVITATION_NOT_FOUND', 'CIRCLE_FULL', 'TOO_MANY_REQUESTS'],
+    body: Secret.extend(WithBirthYear.shape),
+    output: Joined,
+    errors: [
+      'INVITATION_NOT_FOUND',
+      'CIRCLE_FULL',
+      'GUARDIAN_NOT_ADULT',
+      'GUARDIAN_COACHES',
+      'GUARDIAN_FOR_MINORS',
+      'TOO_MANY_REQUESTS',
+    ],
   }),
   listReceivedInvitations: route({
     method: 'GET',
@@ -76,7 +87,7 @@ export const circleInvitationRoutes = {
     summary: 'Takes the signed-in account into the circle of the player who invited it.',
     access: signedIn,
     params: receivedParams,
-    output: z.object({ username: z.string() }),
+    output: Joined,
     errors: ['INVITATION_NOT_FOUND', 'CIRCLE_FULL'],
   }),
   declineReceivedInvitation: route({

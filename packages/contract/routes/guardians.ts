@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccessLevel, AccountId } from '../schemas/account.ts';
 import { PlayerSharing, Sharing, SharingChange } from '../schemas/own-account.ts';
-import { GuardedPlayer } from '../schemas/guardian.ts';
+import { AgreedLevel, GuardedPlayer, WithBirthYear } from '../schemas/guardian.ts';
+import { AuditEvent } from '../schemas/security.ts';
 
 const ofPlayer = z.strictObject({ playerId: AccountId });
 const GuardedPlayers = z.object({ players: z.array(GuardedPlayer) });
@@ -17,7 +18,7 @@ export const guardianRoutes = {
     params: z.strictObject({ memberId: AccountId }),
     body: z.strictObject({ isGuardian: z.boolean() }),
     output: Sharing,
-    errors: ['MEMBER_NOT_FOUND'],
+    errors: ['MEMBER_NOT_FOUND', 'GUARDIAN_COACHES', 'GUARDIAN_FOR_MINORS'],
   }),
   listGuardedPlayers: route({
     method: 'GET',
@@ -29,12 +30,12 @@ export const guardianRoutes = {
   answerGuardian: route({
     method: 'PUT',
     path: '/api/me/guarded-players/:playerId',
-    summary: 'Confirms to be the guardian of a player who has named the signed-in account, or is it no more.',
+    summary: 'Confirms to be the guardian of a player who has named the signed-in account, an adult, or is it no more.',
     access: signedIn,
     params: ofPlayer,
-    body: z.strictObject({ isGuardian: z.boolean() }),
+    body: WithBirthYear.extend({ isGuardian: z.boolean() }),
     output: GuardedPlayers,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GUARDIAN_NOT_ADULT', 'GUARDIAN_COACHES', 'GUARDIAN_FOR_MINORS'],
   }),
   getGuardedSharing: route({
     method: 'GET',
@@ -63,7 +64,35 @@ export const guardianRoutes = {
     params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
     body: z.strictObject({ level: AccessLevel }),
     output: PlayerSharing,
+    errors: ['NOT_FOUND', 'MEMBER_NOT_FOUND', 'OTHER_GUARDIAN'],
+  }),
+  agreeToGuardedMember: route({
+    method: 'POST',
+    path: '/api/me/guarded-players/:playerId/circle/:memberId/agree',
+    summary: "Lets somebody who waits into a player's circle, with the level that the guardian has read.",
+    access: signedIn,
+    params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
+    body: AgreedLevel,
+    output: PlayerSharing,
     errors: ['NOT_FOUND', 'MEMBER_NOT_FOUND'],
+  }),
+  agreeToGuardedAge: route({
+    method: 'POST',
+    path: '/api/me/guarded-players/:playerId/age/agree',
+    summary: 'Agrees to the age that a player stated last, which makes them an adult.',
+    access: signedIn,
+    params: ofPlayer,
+    output: GuardedPlayers,
+    errors: ['NOT_FOUND'],
+  }),
+  listGuardedChanges: route({
+    method: 'GET',
+    path: '/api/me/guarded-players/:playerId/changes',
+    summary: "What others did to a player's data, teams and circle, and who is a guardian; newest first.",
+    access: signedIn,
+    params: ofPlayer,
+    output: z.object({ events: z.array(AuditEvent) }),
+    errors: ['NOT_FOUND'],
   }),
   removeGuardedMember: route({
     method: 'DELETE',
@@ -72,6 +101,6 @@ export const guardianRoutes = {
     access: signedIn,
     params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
     output: PlayerSharing,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'OTHER_GUARDIAN'],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccessLevel, AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
+import { IdList } from '../schemas/id.ts';
 import { Code } from '../schemas/sign-in.ts';
 import {
   BirthYear,
@@ -95,7 +96,7 @@ export const ownAccountRoutes = {
   updateCircleLevel: route({
     method: 'PUT',
     path: '/api/me/circle/:memberId/level',
-    summary: 'Gives a member of the circle another level of access.',
+    summary: 'Gives a member of the circle another level of access; under 18 a higher one waits for a guardian.',
     access: signedIn,
     params: z.strictObject({ memberId: AccountId }),
     body: z.strictObject({ level: AccessLevel }),
@@ -105,9 +106,19 @@ export const ownAccountRoutes = {
   removeCircleMember: route({
     method: 'DELETE',
     path: '/api/me/circle/:memberId',
-    summary: 'Takes somebody out of the circle.',
+    summary: 'Takes somebody out of the circle, and the player out of teams that this person coaches.',
+    access: signedIn,
+    params: z.strictObject({ memberId: AccountId }),
+    query: z.strictObject({ fromTeams: IdList.optional() }),
+    output: Sharing,
+  }),
+  letInMember: route({
+    method: 'POST',
+    path: '/api/me/circle/:memberId/agree',
+    summary: 'Lets somebody into the circle who waited for a guardian, once the player is an adult.',
     access: signedIn,
     params: z.strictObject({ memberId: AccountId }),
     output: Sharing,
+    errors: ['MEMBER_NOT_FOUND'],
   }),
 };

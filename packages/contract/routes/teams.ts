@@ -3,7 +3,9 @@ import { MAX_SQUADS, MAX_TEAM_PLACES } from '../limits.ts';
 import { coachAccess, headCoachAccess, publicAccess, route, signedIn } from '../route.ts';
 import { AccessLevel, AccountId } from '../schemas/account.ts';
 import { InvitationSecret } from '../schemas/circle-invitation.ts';
-import { Id } from '../schemas/id.ts';
+import { AgreedLevel } from '../schemas/guardian.ts';
+import { Id, IdList } from '../schemas/id.ts';
+import { FirstAnswers } from '../schemas/own-account.ts';
 import {
   PlayerTeams,
   RosterLine,
@@ -19,6 +21,9 @@ import {
 
 const ofGuarded = z.strictObject({ playerId: AccountId });
 const guardedTeam = ofGuarded.extend(TeamId.shape);
+
+/** Coaches who leave the circle in the same step. */
+const LeavingCircle = z.strictObject({ fromCircle: IdList.optional() });
 
 /** Teams that people make themselves: an organization with coaches, and with players who have joined it. */
 export const teamRoutes = {
@@ -116,18 +121,18 @@ export const teamRoutes = {
     params: TeamMemberId,
     body: z.strictObject({ isAccepted: z.boolean(), rosterId: Id.nullable(), placeId: z.uuid().nullable() }),
     output: Team,
-    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NEEDED', 'ROSTER_FULL', 'TEAM_COACHES_FULL'],
+    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NEEDED', 'GUARDIAN_CANNOT_COACH', 'ROSTER_FULL', 'TEAM_COACHES_FULL'],
   }),
   nameTeamGuardian: route({
     method: 'POST',
     path: '/api/teams/:organizationId/requests/:memberId/guardian',
     summary:
-      'Asks somebody in the circle of a player who waits for a guardian, and coaches no player of the team, to be that guardian. They confirm it, and the player reads who asked.',
+      'Asks somebody in the circle of a player who waits for a guardian to be that guardian. They confirm it, and the player reads who asked. The reply does not say whether that person is in the circle.',
     access: coachAccess,
     params: TeamMemberId,
     body: z.strictObject({ username: z.string().trim().min(1).max(64) }),
     output: Team,
-    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NOT_IN_CIRCLE'],
+    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_COACHES', 'TOO_MANY_REQUESTS'],
   }),
   setPlayerSquads: route({
     method: 'PUT',
@@ -180,11 +185,22 @@ export const teamRoutes = {
   askToJoinTeam: route({
     method: 'POST',
     path: '/api/team-links/ask',
-    summary: 'Asks to join the team of a link, with the level of access that its coaches would get.',
+    summary:
+      'Asks to join the team of a link, with the level of access that its coaches would get; states age and events where they are not known.',
     access: signedIn,
-    body: TeamSecret.extend({ level: AccessLevel }),
+    body: TeamSecret.extend({
+      level: AccessLevel,
+      birthYear: FirstAnswers.shape.birthYear,
+      gender: FirstAnswers.shape.gender,
+    }),
     output: PlayerTeams,
-    errors: ['INVITATION_NOT_FOUND', 'TEAM_REQUESTS_FULL', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INVITATION_NOT_FOUND',
+      'TEAM_REQUESTS_FULL',
+      'TEAM_OF_GUARDIAN',
+      'GUARDIAN_CANNOT_COACH',
+      'TOO_MANY_REQUESTS',
+    ],
   }),
   listOwnTeams: route({
     method: 'GET',
@@ -196,7 +212,8 @@ export const teamRoutes = {
   updateTeamLevel: route({
     method: 'PUT',
     path: '/api/me/teams/:organizationId/level',
-    summary: 'Gives the coaches of a team another level of access to the signed-in player.',
+    summary:
+      'Gives the coaches of a team another level of access to the signed-in player; under 18 a higher one waits for a guardian.',
     access: signedIn,
     params: TeamId,
     body: z.strictObject({ level: AccessLevel }),
@@ -210,6 +227,7 @@ export const teamRoutes = {
       'Leaves a team as player or as coach, or withdraws the request to join it. With its last coach a team ends, unless it has a public page.',
     access: signedIn,
     params: TeamId.extend({ role: TeamJoinerRole }),
+    query: LeavingCircle,
     output: PlayerTeams,
     errors: ['TEAM_NEEDS_HEAD'],
   }),
@@ -225,9 +243,11 @@ export const teamRoutes = {
   agreeToTeam: route({
     method: 'POST',
     path: '/api/me/guarded-players/:playerId/teams/:organizationId/agree',
-    summary: 'Agrees as a guardian that a player joins a team; a coach still confirms it.',
+    summary:
+      'Agrees as a guardian that a player joins a team and what its coaches may do; a coach still confirms it, unless the player was a member.',
     access: signedIn,
     params: guardedTeam,
+    body: AgreedLevel,
     output: PlayerTeams,
     errors: ['NOT_FOUND'],
   }),
@@ -247,6 +267,7 @@ export const teamRoutes = {
     summary: 'Takes a player out of a team, or declines that they join it, for a guardian.',
     access: signedIn,
     params: guardedTeam,
+    query: LeavingCircle,
     output: PlayerTeams,
     errors: ['NOT_FOUND'],
   }),

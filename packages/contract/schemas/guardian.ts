@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AccountId } from './account.ts';
+import { AccessLevel, AccountId } from './account.ts';
+import { BirthYear } from './own-account.ts';
 
 /** A player of whom the signed-in account is a guardian, or is asked to be one. */
 export const GuardedPlayer = z.object({
@@ -9,3 +10,9 @@ export const GuardedPlayer = z.object({
   isConfirmed: z.boolean(),
 });
 export type GuardedPlayer = z.infer<typeof GuardedPlayer>;
+
+/** A year of birth where an adult is asked for; one who has said it omits it. */
+export const WithBirthYear = z.strictObject({ birthYear: BirthYear.optional() });
+
+/** The level that a guardian has read and agrees to; without it the one that is asked for. */
+export const AgreedLevel = z.strictObject({ level: AccessLevel.optional() }).default({});

@@ -13,6 +13,12 @@ export const noticeKinds = {
   guardianEnded: 'a change of guardians',
   /** The guardian of the person does not want to be it any more. */
   guardianLeft: 'a change of guardians',
+  /** To the guardians of a player under 18: somebody wants into the circle. */
+  circleAgreementAsked: 'a question for you',
+  /** To a member, and to the player: a guardian must agree first. */
+  circleWaits: 'a change of a circle',
+  /** To a member whom a guardian let in. */
+  circleJoined: 'an answer to you',
   circleMemberJoined: 'a change of your circle',
   circleMemberLeft: 'a change of your circle',
   levelChanged: 'a change of what you can do for them',
@@ -28,13 +34,25 @@ export const noticeKinds = {
   teamDeclined: 'an answer of a team',
   teamEnded: 'a change of your teams',
   teamRoleChanged: 'a change of your teams',
+  /** A guardian agreed: to the player, the other guardians and the coaches. */
+  teamAgreed: 'an answer about a team',
+  /** A guardian has gone, so that a player under 18 waits again: to the player and the coaches. */
+  teamWaits: 'a change of your team',
+  /** To guardians: a team of their player has another coach, or another name. */
+  teamCoachAdded: 'a change of a team',
+  teamRenamed: 'a change of a team',
+  /** To a player: a coach who was taken out of a team is still in the circle. */
+  coachStillInCircle: 'a change of your teams',
+  /** To guardians: the player stated another age; and to the player: a guardian agreed to it. */
+  ageStated: 'a change of age',
+  ageAgreed: 'a change of age',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
 
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
 
-/** What a notice says beyond its kind and who did it; no names of people, which may change or go. */
+/** What a notice says beyond its kind and who did it; people are named as they were called then. */
 export const NoticeDetails = z.object({
   level: AccessLevel.optional(),
   /** Rounds that were changed on one day, the first ones. */
@@ -42,8 +60,12 @@ export const NoticeDetails = z.object({
   /** Number of other changes on that day. */
   otherChanges: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
-  /** The player whom a guardian is asked about. */
+  /** The player whom a notice to somebody else is about, named where the player did not do it. */
   playerId: AccountId.optional(),
+  playerName: z.string().optional(),
+  /** Somebody else whom it is about. */
+  memberId: AccountId.optional(),
+  memberName: z.string().optional(),
 });
 export type NoticeDetails = z.infer<typeof NoticeDetails>;
 

@@ -86,7 +86,12 @@ export const CircleMember = z.object({
 export type CircleMember = z.infer<typeof CircleMember>;
 
 /** A member of a circle with their level of access: a guardian once they have confirmed it, or asked to be one. */
-export const SharingMember = CircleMember.extend({ level: AccessLevel, guardian: z.enum(['no', 'asked', 'yes']) });
+export const SharingMember = CircleMember.extend({
+  level: AccessLevel,
+  guardian: z.enum(['no', 'asked', 'yes']),
+  /** The teams through which they see the player too. */
+  teams: z.array(z.object({ organizationId: z.number().int(), name: z.string(), level: AccessLevel })),
+});
 export type SharingMember = z.infer<typeof SharingMember>;
 
 /** Max number of members: more than any staff and family together. */
@@ -101,13 +106,18 @@ export const PlayerSharing = z.object({
   showsRoundStory: z.boolean(),
   settings: z.array(FeatureSetting),
   circle: z.array(SharingMember),
+  /** Who accepted an invitation, or gets a higher level, once a guardian agrees. */
+  waiting: z.array(CircleMember.extend({ level: AccessLevel })),
+  /** The year that the player stated last. */
+  birthYear: z.number().int().nullable(),
+  isAdult: z.boolean(),
+  /** Whether the player counts as under 18 only until a guardian agrees to that year. */
+  isAgeHeld: z.boolean(),
 });
 export type PlayerSharing = z.infer<typeof PlayerSharing>;
 
 /** Who may see what of one's own account. */
 export const Sharing = PlayerSharing.extend({
-  birthYear: z.number().int().nullable(),
-  isAdult: z.boolean(),
   /** Whether nobody has chosen yet who sees the account, so that its age decides. */
   hasStartingPrivacy: z.boolean(),
   contact: z.object({

@@ -59,6 +59,10 @@ export const auditKinds = [
   'circleLevelGiven',
   'circleJoined',
   'circleLeft',
+  'circleMemberWaits',
+  'circleMemberAgreed',
+  'birthChanged',
+  'birthAgreed',
   'guardianNamed',
   'guardianConfirmed',
   'guardianEnded',
@@ -92,11 +96,29 @@ export const auditKinds = [
   'teamJoined',
   'teamDeclined',
   'teamAgreed',
+  'teamWaits',
   'teamLeft',
   'teamLevelChanged',
   'teamRoleChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
+
+/** Lines about what others did that do not name them as `by` or `guardian`, and those of age, which a guardian reads too. */
+export const auditKindsOfOthers = [
+  'birthChanged',
+  'circleMemberAdded',
+  'circleMemberLeft',
+  'circleMemberWaits',
+  'guardianConfirmed',
+  'guardianEnded',
+  'guardianNamed',
+  'supportMerged',
+  'supportRestored',
+  'teamJoinRequested',
+  'teamLeft',
+  'teamLevelChanged',
+  'teamWaits',
+] as const satisfies readonly AuditKind[];
 
 export const AuditEvent = z.object({
   eventId: z.number().int(),

@@ -69,6 +69,8 @@ export const Team = z.object({
       requestedAt: Instant,
       /** Whether a guardian must agree first, because the player is under 18 or of unknown age (TEAM-02). */
       needsGuardian: z.boolean(),
+      /** Whether the player has been in the team, and comes back as soon as a guardian agrees. */
+      wasMember: z.boolean(),
       /** The place whose name or email is theirs; null if none is. */
       placeId: z.uuid().nullable(),
     }),
@@ -96,7 +98,11 @@ export const PlayerTeams = z.object({
       role: TeamJoinerRole,
       /** What the coaches of the team may do with the player; of no meaning for a coach. */
       level: AccessLevel,
+      /** The higher level that the player gives once a guardian agrees; null for none. */
+      nextLevel: AccessLevel.nullable(),
       coaches: z.array(z.string()),
+      /** Coaches who are in the player's circle as well, and see the player without the team too. */
+      inCircle: z.array(z.object({ accountId: AccountId, fullName: z.string(), level: AccessLevel })),
       /** Who has to confirm before the player belongs to the team; null for a member. */
       waitsFor: z.enum(['guardian', 'coach']).nullable(),
       since: Instant,

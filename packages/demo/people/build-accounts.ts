@@ -24,8 +24,10 @@ const FIRST_PHONE_NUMBER = 15_550_100_001;
 /** The main player and the staff have the first ids, so that the phone numbers in the documentation never change. */
 const STAFF_FROM_ID = 2;
 
-/** Coaches are old enough to receive messages for their players. */
-const COACHES_BORN_ON = '1979-04-12' as CalendarDay;
+/** Coaches and parents are old enough to receive messages for their players, and to be guardians. */
+const GROWN_UPS_BORN_ON = '1979-04-12' as CalendarDay;
+/** The players of the academy, who work, or study elsewhere. */
+const ACADEMY_AGE = 24;
 
 /** All accounts: coaches and the product manager, the players with names of their own, generated players, and parents. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
@@ -91,14 +93,24 @@ function playerAccount(
     joinedTeams:
       team === null || coaches.length === 0 ? [] : [{ organizationId: organizationIds[team], level: 'enter' }],
     guardianIds: guardians,
+    // A guardian of a junior has let the coaches into the circle.
+    circleAgreements: isJunior
+      ? coaches.flatMap((memberId) => guardians.slice(0, 1).map((guardianId) => ({ memberId, guardianId })))
+      : [],
     contactReceiverId: persona.username === mainUsernames.player ? (coaches[0] ?? null) : null,
     birthDate: statedBirthday(persona, graduation, seed),
-    birthYear: isJunior && graduation !== null ? yearOf(graduation) - 18 : null,
+    birthYear: statedYear(persona, graduation, today),
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
     extraInfo,
   };
+}
+
+/** The year of birth that juniors and the adults of the academy have stated; others have said nothing, or their birthday. */
+function statedYear({ organization }: Persona, graduation: CalendarDay | null, today: CalendarDay): number | null {
+  if (organization === 'juniorAcademy') return graduation === null ? null : yearOf(graduation) - 18;
+  return organization === 'academy' ? yearOf(today) - ACADEMY_AGE : null;
 }
 
 /** The birthday of a college player, who was 18 when they left high school. */
@@ -119,7 +131,6 @@ function staffAccount(member: (typeof staff)[number], accountId: AccountId): Dem
     ...account,
     allowPublicSite: true,
     coachedTeams: member.coaches === null ? [] : [{ organizationId: organizationIds[member.coaches], isHead: true }],
-    birthDate: COACHES_BORN_ON,
     extraInfo: {
       ...noInfo,
       about: `${member.firstName} coaches with patience, a notebook and very few words.`,
@@ -142,8 +153,9 @@ const supportingAccount = (
   ...SHARED_WITH_NOBODY,
   coachedTeams: [],
   guardianIds: [],
+  circleAgreements: [],
   contactReceiverId: null,
-  birthDate: null,
+  birthDate: GROWN_UPS_BORN_ON,
   birthYear: null,
   profileTypes: [profileType],
   defaultHoleCount: null,

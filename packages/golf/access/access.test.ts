@@ -178,11 +178,11 @@ describe('what outsiders see', () => {
 
 describe('age', () => {
   const today = calendarDay('2026-06-15');
-  const day = (text: string) => ({ birthDate: calendarDay(text), birthYear: null });
-  const year = (birthYear: number) => ({ birthDate: null, birthYear });
+  const day = (text: string) => ({ birthDate: calendarDay(text), birthYear: null, adultFrom: null });
+  const year = (birthYear: number) => ({ birthDate: null, birthYear, adultFrom: null });
 
   it.each([
-    ['nothing said', { birthDate: null, birthYear: null }, false, false],
+    ['nothing said', { birthDate: null, birthYear: null, adultFrom: null }, false, false],
     ['18 last year, by the year', year(2007), true, false],
     ['18 this year, by the year', year(2008), false, true],
     ['13 this year, by the year', year(2013), false, true],
@@ -221,12 +221,15 @@ describe('events in sight', () => {
   });
 });
 
-it('TEAM-28: a guardian is a member of the circle who has confirmed it', () => {
+it('TEAM-28: a guardian is a member of the circle who has confirmed it, and an adult has none', () => {
   const members = { subCircleAccountIds: [7], enteringIds: [8], seeingIds: [6] };
   const [manage, enter, see] = Object.values(members).map((ids) => ids.map(accountIdOf));
   const circle = { subCircleAccountIds: manage ?? [], enteringIds: enter ?? [], seeingIds: see ?? [] };
-  const guarded = { ...circle, guardianIds: [6, 8, 9].map(accountIdOf) };
-  expect([6, 7, 8, 9].map((id) => isGuardian(accountIdOf(id), guarded))).toEqual([true, false, true, false]);
+  const guarded = { ...circle, guardianIds: [6, 8, 9].map(accountIdOf), birthDate: null, birthYear: 2012, adultFrom: null };
+  const guardians = (today: string) =>
+    [6, 7, 8, 9].map((id) => isGuardian(accountIdOf(id), guarded, calendarDay(today)));
+  expect(guardians('2026-11-30')).toEqual([true, false, true, false]);
+  expect(guardians('2031-01-01')).toEqual([false, false, false, false]);
 });
 
 describe('pages', () => {

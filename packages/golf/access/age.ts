@@ -73,6 +73,10 @@ export function ageAfter(
   return { ...birth, adultFrom: isHeld && !isHarmless ? earlier : null };
 }
 
+/** The year of birth that a person stated last; null for none. */
+export const yearOfBirth = ({ birthDate, birthYear }: Birth): Int | null =>
+  birthDate === null ? birthYear : yearOf(birthDate);
+
 /** What is known of an age once a guardian, or support, agrees to the last statement. */
 export const agreedAge = (age: Age): Age => ({ ...age, adultFrom: null });
 

@@ -20,7 +20,6 @@ export type GuardingAction = { readonly byId: AccountId } & (
   | { readonly kind: 'leaveCircle' }
   | { readonly kind: 'setLevel'; readonly memberId: AccountId; readonly level: AccessLevel }
   | { readonly kind: 'removeMember'; readonly memberId: AccountId }
-  | { readonly kind: 'declineMember'; readonly memberId: AccountId }
   | { readonly kind: 'agreeToMember'; readonly memberId: AccountId; readonly level: AccessLevel | null }
 );
 

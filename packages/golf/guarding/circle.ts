@@ -22,7 +22,6 @@ type CircleAction = Extract<
       | 'leaveCircle'
       | 'setLevel'
       | 'removeMember'
-      | 'declineMember'
       | 'agreeToMember';
   }
 >;
@@ -47,10 +46,6 @@ export function actOnCircle(
       return setLevel(player, action, facts);
     case 'removeMember':
       return removeMember(player, action, facts);
-    case 'declineMember':
-      return mayDecide(player, action.byId, facts)
-        ? { player: withoutWaiting(player, action.memberId), told: [] }
-        : 'notFound';
     case 'agreeToMember':
       return agreeToMember(player, action, facts);
   }

@@ -166,7 +166,6 @@ function eventsOf(people: readonly AccountId[], minors: readonly AccountId[]): f
     record('leaveCircle', { byId: person }),
     record('setLevel', { memberId: person, level }),
     record('removeMember', { memberId: person }),
-    record('declineMember', { memberId: person }),
     record('agreeToMember', { memberId: person, level: fc.option(level) }),
     fc.record({ kind: fc.constant('coach' as const), personId: person, organizationId }),
     fc.record({ kind: fc.constant('confirmCoach' as const), byId: person, organizationId }),

@@ -6,5 +6,7 @@ export {
   guardianProblem,
   guardiansInForce,
   guardsOrIsAsked,
+  type MemberAgreement,
+  type PlayersTeam,
 } from './player.ts';
-export { settlePlayer } from './settle.ts';
+export { completeAgreements, settlePlayer } from './settle.ts';

@@ -89,18 +89,40 @@ export function settlePlayer(player: GuardedPlayer, facts: GuardingFacts): Guard
   return { ...settled, player: withoutLostAgreements(settled.player, isLost) };
 }
 
+/**
+ * Gives the teams of a player under 18 to a guardian in force, where an earlier version did not store who agreed; without
+ * one they wait. The guardian is told what the coaches may do.
+ */
+export function completeAgreements(player: GuardedPlayer, facts: GuardingFacts): GuardingStep {
+  if (isAdult(player.age, facts.today)) return { player, told: [] };
+  const [guardianId] = guardiansInForce(player, facts);
+  const unagreed = player.teams.filter(({ membership }) => membership !== null && membership.agreedBy === null);
+  if (guardianId === undefined) return unagreed.reduce(teamWaits(facts), { player, told: [] });
+  return unagreed.reduce<GuardingStep>(
+    (step, team) => {
+      const level = team.membership?.level ?? 'see';
+      const { organizationId } = team;
+      return {
+        player: withTeam(step.player, { ...team, membership: { level, agreedBy: guardianId } }),
+        told: [...step.told, { toId: guardianId, byId: player.playerId, kind: 'teamAgreed', organizationId, level }],
+      };
+    },
+    { player, told: [] },
+  );
+}
+
 /** Requests keep no agreement of somebody who is no guardian any more. */
 const withoutLostAgreements = (
   player: GuardedPlayer,
   isLost: (guardianId: AccountId | null) => boolean,
-): GuardedPlayer => ({
-  ...player,
-  teams: player.teams.map((team) =>
-    team.request !== null && isLost(team.request.agreedBy)
-      ? { ...team, request: { ...team.request, agreedBy: null } }
-      : team,
-  ),
-});
+): GuardedPlayer =>
+  player.teams
+    .filter(({ request }) => isLost(request?.agreedBy ?? null))
+    .reduce(
+      (step, team) =>
+        withTeam(step, { ...team, request: team.request === null ? null : { ...team.request, agreedBy: null } }),
+      player,
+    );
 
 /** The player and the other guardians are told that a guardian is one no more. */
 export const leftBehind = (player: GuardedPlayer, guardianId: AccountId): readonly GuardingTold[] =>

@@ -1,4 +1,4 @@
-import { type AccountId, isKnownMinor } from '@strokebook/golf/access';
+import { type AccountId, type Age, isKnownMinor } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { defaultStandardFor, standardByName } from '@strokebook/golf/stats';
@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import type { accounts } from '../db/schema/index.ts';
 
 type PlayerStandard = { readonly standardName: string | null; readonly isChosen: boolean };
-type AccountRow = Pick<typeof accounts.$inferSelect, 'standardName' | 'extraInfo' | 'birthDate' | 'birthYear'>;
+type AccountRow = Pick<typeof accounts.$inferSelect, 'standardName' | 'extraInfo' | keyof Age>;
 
 /** Represents 'no standard' in the database, where null means 'never chosen'. */
 export const NO_STANDARD = '';
@@ -25,7 +25,7 @@ export async function findReportStandard(query: Queryable, accountId: AccountId,
   return (row && standardOf(row, today).standardName) ?? profileStandard(row ?? nobody, today);
 }
 
-const nobody = { extraInfo: {}, birthDate: null, birthYear: null };
+const nobody = { extraInfo: {}, birthDate: null, birthYear: null, adultFrom: null };
 
 function profileStandard(
   { extraInfo: details, ...birth }: Omit<AccountRow, 'standardName'>,

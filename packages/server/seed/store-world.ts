@@ -90,7 +90,9 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   await insertRows(
     query,
     teamPlayers,
-    world.accounts.flatMap(({ accountId, joinedTeams }) => joinedTeams.map((team) => ({ ...team, accountId, since }))),
+    world.accounts.flatMap(({ accountId, joinedTeams, guardianIds: [agreedBy = null] }) =>
+      joinedTeams.map((team) => ({ ...team, accountId, since, agreedBy })),
+    ),
   );
   await insertRows(
     query,
@@ -170,6 +172,7 @@ function toAccountRow(
     showsComingEvents: account.showsComingEvents,
     hasStartingPrivacy: account.hasStartingPrivacy,
     guardianIds: [...account.guardianIds],
+    circleAgreements: account.circleAgreements,
     subCircleAccountIds: [...account.subCircleAccountIds],
     enteringIds: [...account.enteringIds],
     seeingIds: [...account.seeingIds],

@@ -9,7 +9,7 @@ export async function addToCircle(
   owner: Person,
   member: Member,
 ): Promise<void> {
-  await server.call('inviteToCircle', { body: { username: member.username } }, { token: owner.token });
+  await server.call('inviteToCircle', { body: { username: member.username, level: 'manage' } }, { token: owner.token });
   const { body } = await server.call('listReceivedInvitations', {}, { token: member.token });
   for (const { playerId, invitationId } of body.invitations) {
     await server.call('acceptReceivedInvitation', { params: { playerId, invitationId } }, { token: member.token });

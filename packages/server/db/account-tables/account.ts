@@ -27,8 +27,13 @@ export const accountExport = exportOf(
     ['email confirmed at', 'emailConfirmedAt'],
     ['date of birth', 'birthDate'],
     ['year of birth', 'birthYear'],
+    ['under 18 by an earlier statement until', 'adultFrom'],
     ['guardians', (row) => row.guardianIds.join(' ')],
     ['asked to be guardians', (row) => row.askedGuardianIds.join(' ')],
+    [
+      'members with the guardian who agreed',
+      (row) => row.circleAgreements.map(({ memberId, guardianId }) => `${memberId}:${guardianId}`).join(' '),
+    ],
     ['messages go to account', 'contactReceiverId'],
     ['account that agreed to receive messages', 'contactAgreedId'],
     ['phone', 'phoneNumber'],

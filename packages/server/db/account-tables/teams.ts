@@ -19,10 +19,12 @@ export const tablesOfTeams = {
     exported: exportOf('joinedTeams', rowsOf(teamPlayers), [
       ['organization', 'organizationId'],
       ['coaches may', 'level'],
+      ['guardian who agreed', 'agreedBy'],
       ['since', 'since'],
     ]),
     isArchived: true,
     merged: 'copied',
+    references: { agreedBy: 'circle' },
   }),
   teamRequests: accountTable(teamRequests, {
     what: 'requests to join a team',
@@ -33,7 +35,10 @@ export const tablesOfTeams = {
       ['squad', 'rosterId'],
       ['asked at', 'requestedAt'],
       ['guardian agreed at', 'guardianAgreedAt'],
+      ['guardian who agreed', 'agreedBy'],
+      ['member since', 'memberSince'],
     ]),
+    references: { agreedBy: 'circle' },
     isArchived: true,
     merged: 'left',
     endsAs: 'requests to join a team',

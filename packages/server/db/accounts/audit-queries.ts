@@ -1,6 +1,6 @@
 import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
-import type { AuditEvent, AuditKind } from '@strokebook/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { type AuditEvent, type AuditKind, auditKindsOfOthers } from '@strokebook/contract';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { findAccountByKey, phoneNumberKey } from './account-keys.ts';
 import type { Queryable } from '../database.ts';
 import { holdAccount } from './hold-account.ts';
@@ -59,4 +59,25 @@ export async function recordAuditEventOfNumber(
   happened: Happened,
 ): Promise<void> {
   await recordAuditEvent(query, (await findAccountByKey(query, phoneNumberKey(phoneNumber))) ?? NO_ACCOUNT, happened);
+}
+
+/** Lines that a guardian reads; a year of a busy team has fewer. */
+const MAX_EVENTS_OF_OTHERS = 200;
+
+/**
+ * The newest lines of an account's trail about what others did: each names who it was. Without networks and devices, which
+ * are the owner's.
+ */
+export async function listEventsByOthers(query: Queryable, accountId: AccountId): Promise<AuditEvent[]> {
+  const { details, kind } = auditEvents;
+  const isByOther = or(sql`${details} ? 'by'`, sql`${details} ? 'guardian'`, inArray(kind, [...auditKindsOfOthers]));
+  const rows = await query
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.accountId, accountId), isByOther))
+    .orderBy(desc(auditEvents.eventId))
+    .limit(MAX_EVENTS_OF_OTHERS);
+  return rows.map(({ eventId, kind: happened, occurredAt, details: said }) => ({
+    ...{ eventId, kind: happened, occurredAt: occurredAt.toISOString(), device: '', address: '', details: said },
+  }));
 }

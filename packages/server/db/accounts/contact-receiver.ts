@@ -1,6 +1,7 @@
 import {
   type AccountAccess,
   type AccountId,
+  type Age,
   canOpenProfile,
   type Circle,
   isAdult,
@@ -12,15 +13,15 @@ import type { accounts } from '../schema/index.ts';
 
 type AccountRow = Pick<
   typeof accounts.$inferSelect,
-  'accountId' | 'contactReceiverId' | 'contactAgreedId' | 'birthDate' | 'birthYear' | 'guardianIds' | keyof Circle
+  'accountId' | 'contactReceiverId' | 'contactAgreedId' | keyof Age | 'guardianIds' | keyof Circle
 >;
 
 /** Whether a player's messages may go to somebody else: a member of the circle, and until 18 a guardian alone (TEAM-28). */
 export const mayReceiveFor = (
   receiverId: AccountId,
-  player: Pick<AccountRow, 'birthDate' | 'birthYear' | 'guardianIds' | keyof Circle>,
+  player: Pick<AccountRow, keyof Age | 'guardianIds' | keyof Circle>,
   today: CalendarDay,
-): boolean => (isAdult(player, today) ? isMember(receiverId, player) : isGuardian(receiverId, player));
+): boolean => (isAdult(player, today) ? isMember(receiverId, player) : isGuardian(receiverId, player, today));
 
 /**
  * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the receiver has not
@@ -29,6 +30,6 @@ export const mayReceiveFor = (
 export function contactReceiverOf(row: AccountRow, access: AccountAccess, today: CalendarDay): AccountId | null {
   const { accountId, contactReceiverId: receiverId, contactAgreedId } = row;
   if (receiverId === null || !canOpenProfile(null, access)) return null;
-  if (receiverId === accountId) return receiverId;
+  if (receiverId === accountId) return isAdult(row, today) ? receiverId : null;
   return contactAgreedId === receiverId && mayReceiveFor(receiverId, row, today) ? receiverId : null;
 }

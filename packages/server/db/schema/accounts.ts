@@ -1,5 +1,6 @@
 import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { MemberAgreement } from '@strokebook/golf/guarding';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,6 +63,8 @@ export const accounts = pgTable('accounts', {
   birthDate: calendarDayColumn('birth_date'),
   /** The year of birth; null if nothing or the day was said. */
   birthYear: smallint('birth_year'),
+  /** The day before which an earlier statement keeps the person under 18; null for none. */
+  adultFrom: calendarDayColumn('adult_from'),
   /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
   contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
   /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
@@ -92,6 +95,8 @@ export const accounts = pgTable('accounts', {
   guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle whom the player has named as guardians, and who have not answered. */
   askedGuardianIds: integer('asked_guardian_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Which guardian let which member into the circle of a player under 18. */
+  circleAgreements: jsonb('circle_agreements').$type<readonly MemberAgreement[]>().notNull().default([]),
   /** Messages that arrived since they were last looked at. */
   unreadMessages: integer('unread_messages').notNull().default(0),
   /** The number of unread rows of `notices`, stored with each change of them. */
@@ -144,6 +149,8 @@ export const circleInvitations = pgTable(
     /** The account that alone may accept it; null for a link. */
     memberId: integer('member_id').$type<AccountId>(),
     declinedAt: timestamp('declined_at', { withTimezone: true, mode: 'date' }),
+    /** When it was accepted and began to wait for a guardian; such a row has been declined, to earlier versions. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true, mode: 'date' }),
     /** Whether whoever accepts it confirms to be a guardian of the player. */
     isForGuardian: boolean('is_for_guardian').notNull().default(false),
     /** What whoever accepts it may do. */

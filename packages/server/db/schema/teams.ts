@@ -26,6 +26,8 @@ export const teamPlayers = pgTable(
     accountId: integer('account_id').$type<AccountId>().notNull(),
     organizationId: integer('organization_id').notNull(),
     level: text('level').$type<AccessLevel>().notNull(),
+    /** The guardian who agreed to the level; null for a player who needs none. */
+    agreedBy: integer('agreed_by').$type<AccountId>(),
     since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
@@ -48,6 +50,10 @@ export const teamRequests = pgTable(
     requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** When a guardian agreed; null if none did. */
     guardianAgreedAt: timestamp('guardian_agreed_at', { withTimezone: true, mode: 'date' }),
+    /** The guardian who agreed to the level. */
+    agreedBy: integer('agreed_by').$type<AccountId>(),
+    /** Since when the player was a member, whose team waits for a guardian again; null for a new request. */
+    memberSince: timestamp('member_since', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.organizationId] }),

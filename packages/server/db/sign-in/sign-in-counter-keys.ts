@@ -22,6 +22,7 @@ export const signInCounterKeys = {
   /** Codes to new numbers. */
   phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
   teamsOfAccount: (accountId: AccountId) => `teams:${accountId}`,
+  guardiansNamedBy: (accountId: AccountId) => `guardians:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   invitationsFrom: (network: string) => `invitation-address:${network}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,

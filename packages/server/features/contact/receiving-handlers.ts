@@ -8,35 +8,44 @@ import { listBlocked, unblockSender } from '../../db/accounts/blocked-senders.ts
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
-import { statedBirth, storeBirth } from '../../db/accounts/stated-birth.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findPlayersNaming, stopReceivingOwn, storeAgreed } from './receiving-queries.ts';
 import type { Services } from '../../services.ts';
 
 /** The receiver's own switches: for each player who asks, for all at once, and for each sender (ACCESS-O62). */
-export function createReceivingHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
+export function createReceivingHandlers(services: Pick<Services, 'query' | 'clock'>) {
+  const { query, clock } = services;
+  const guarding = createGuarding(services);
   return {
     getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId, clock.today()),
-    updateReceiving: ({ params: { playerId }, body }, { signedIn, origin }) =>
-      query.transaction(async (tx) => {
+    updateReceiving: async ({ params: { playerId }, body: { isOn, birthDate } }, { signedIn, origin }) => {
+      // What is said of the age counts, also where receiving is refused for it.
+      if (birthDate !== undefined) {
+        await guarding.run(async (tx, { stateAge }) => {
+          const own = await lockOwnAccount(tx, signedIn);
+          if (own === null) throw new RequestError('NotAuthorizedException');
+          await stateAge(own, { birthDate }, origin);
+        });
+      }
+      return query.transaction(async (tx) => {
         const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
         if (own === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = own;
         const isAsked = player?.contactReceiverId === accountId && isMember(accountId, player);
         if (!isAsked) throw new RequestError('NOT_FOUND');
-        const stated = statedBirth(own, body);
-        if (body.isOn && !isAdult(stated, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');
-        await storeBirth(tx, accountId, stated);
-        const agreedId = body.isOn ? accountId : null;
+        if (isOn && !isAdult(own, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');
+        const agreedId = isOn ? accountId : null;
         if (player.contactAgreedId !== agreedId) {
           await storeAgreed(tx, playerId, agreedId);
           await incrementDataVersion(tx, playerId);
-          const details = { username: player.username, accountId: playerId, isOn: body.isOn };
+          const details = { username: player.username, accountId: playerId, isOn };
           await recordAuditEvent(tx, accountId, { kind: 'receivingChanged', at: clock.now(), origin, details });
         }
         return receivingOf(tx, accountId, clock.today());
-      }),
+      });
+    },
     stopMessages: (_input, { signedIn, origin }) =>
       query.transaction(async (tx) => {
         const { accountId } = signedIn;

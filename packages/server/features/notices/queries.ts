@@ -1,4 +1,4 @@
-import type { Notice } from '@strokebook/contract';
+import type { Notice, NoticeDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -32,12 +32,26 @@ export async function findNotices(
     .limit(limit);
   const people = await findPeopleNamed(
     query,
-    rows.map(({ byId }) => byId),
+    rows.flatMap(({ byId, details: { playerId = null, memberId = null } }) => [byId, playerId, memberId]),
   );
   return rows.map(({ noticeId, kind, toldAt, readAt, byId, details }) => ({
-    ...{ noticeId, kind, toldAt: toldAt.toISOString(), isRead: readAt !== null, details },
+    ...{ noticeId, kind, toldAt: toldAt.toISOString(), isRead: readAt !== null },
+    details: withoutLostPeople(details, people),
     by: people.get(byId) ?? null,
   }));
+}
+
+/** Who has no account any more is not named. */
+function withoutLostPeople(
+  { playerName, memberName, ...details }: NoticeDetails,
+  people: ReadonlyMap<AccountId | null, unknown>,
+): NoticeDetails {
+  const isKnown = (id: AccountId | undefined) => id !== undefined && people.has(id);
+  return {
+    ...details,
+    ...(playerName !== undefined && isKnown(details.playerId) ? { playerName } : {}),
+    ...(memberName !== undefined && isKnown(details.memberId) ? { memberName } : {}),
+  };
 }
 
 /** Marks a notice of a locked account as read, or also all older ones. */

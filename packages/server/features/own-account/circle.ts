@@ -1,23 +1,12 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
-import {
-  type AccessLevel,
-  type AccountId,
-  includesLevel,
-  isMember,
-  levelInCircle,
-  membersOf,
-  withLevel,
-} from '@strokebook/golf/access';
+import { type AccessLevel, type AccountId, isMember, levelInCircle, membersOf } from '@strokebook/golf/access';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
-import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
-import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { storeGuardians } from '../../db/accounts/store-guardians.ts';
-import { tell } from '../../db/notices/tell.ts';
-import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { removeInvitation, removeInvitationsOf } from '../../db/accounts/invitation-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Guard } from '../../guarding/guarding.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';
-import { type AccountRow, answerAsParent, findMembers, storeCircle, toColumns } from './queries.ts';
+import { type AccountRow, answerAsParent, findMembers } from './queries.ts';
 
 type AuditEvent = Parameters<typeof recordAuditEvent>[2];
 type Details = NonNullable<AuditEvent['details']>;
@@ -27,141 +16,113 @@ type Happened = Pick<AuditEvent, 'at' | 'origin'>;
 export const naming = ({ accountId, username }: AccountRow) => ({ accountId, username });
 
 /** Without the network and device of the member, which the owner does not learn. */
-export const happenedToOwner = ({ at }: Happened): Happened => ({ at, origin: { address: '', device: '' } });
+export const happenedToOwner = ({ at }: Happened): Happened => ({ at, origin: NO_ORIGIN });
 
 /**
  * Takes a member who has accepted an invitation into the circle of its owner, and ends that invitation with others to
- * the same member. Both accounts are locked; the trails of both say it.
+ * the same member; under 18 the member waits until a guardian agrees. Both accounts are locked; the trails of both say it.
  *
- * @throws RequestError INVITATION_NOT_FOUND, CIRCLE_FULL
+ * @throws RequestError INVITATION_NOT_FOUND, CIRCLE_FULL, and what a guardian's invitation is refused with
  */
 export async function joinCircle(
   tx: Queryable,
+  { act }: Guard,
   {
     owner,
     member,
     invitationId,
   }: { readonly owner: AccountRow; readonly member: AccountRow; readonly invitationId: string },
   happened: Happened,
-): Promise<void> {
-  const { accountId: ownerId } = owner;
+): Promise<{ readonly username: string; readonly needsGuardian: boolean }> {
+  const { accountId: ownerId, username } = owner;
   const { accountId: memberId } = member;
   const used = await removeInvitation(tx, ownerId, invitationId);
   if (used === null) throw new RequestError('INVITATION_NOT_FOUND');
   await removeInvitationsOf(tx, ownerId, memberId);
-  // A guardian is asked nothing more (FIRST-O24).
-  if (used.isForGuardian) {
-    await answerAsParent(tx, memberId);
-    await becomeGuardian(tx, { owner, member }, happened);
-  }
-  const { level } = used;
+  const { level, isForGuardian } = used;
   const before = levelInCircle(memberId, owner);
-  if (includesLevel(before, level)) return;
   if (before === null && membersOf(owner).length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-  const guardianIds = used.isForGuardian ? [...owner.guardianIds, memberId] : owner.guardianIds;
-  await storeCircle(tx, { ...owner, guardianIds }, withLevel(memberId, owner, level));
-  await incrementDataVersion(tx, ownerId);
-  const [added, joined] =
-    before === null
-      ? (['circleMemberAdded', 'circleJoined'] as const)
-      : (['circleLevelChanged', 'circleLevelGiven'] as const);
-  await recordAuditEvent(tx, ownerId, {
-    kind: added,
-    ...happenedToOwner(happened),
-    details: { ...naming(member), level },
-  });
-  await recordAuditEvent(tx, memberId, { kind: joined, ...happened, details: { ...naming(owner), level } });
-  if (before === null) {
-    await tell(tx, ownerId, { kind: 'circleMemberJoined', at: happened.at, byId: memberId, details: { level } });
+  const { account, after } = await act(owner, { kind: 'enterCircle', byId: memberId, level, isForGuardian });
+  const toOwner = { ...happenedToOwner(happened), details: { ...naming(member), level } };
+  const toMember = { ...happened, details: { ...naming(owner), level } };
+  if (isForGuardian && !owner.guardianIds.includes(memberId)) {
+    // A guardian is asked nothing more (FIRST-O24).
+    await answerAsParent(tx, memberId);
+    await recordAuditEvent(tx, ownerId, { kind: 'guardianConfirmed', ...toOwner, details: naming(member) });
+    await recordAuditEvent(tx, memberId, { kind: 'guardianOfConfirmed', ...toMember, details: naming(owner) });
   }
+  const now = levelInCircle(memberId, account);
+  const needsGuardian = after.waiting.some((one) => one.memberId === memberId);
+  if (needsGuardian) {
+    await recordAuditEvent(tx, ownerId, { kind: 'circleMemberWaits', ...toOwner });
+    await recordAuditEvent(tx, memberId, { kind: 'circleMemberWaits', ...toMember });
+  } else if (now !== before) {
+    const isNew = before === null;
+    await recordAuditEvent(tx, ownerId, { kind: isNew ? 'circleMemberAdded' : 'circleLevelChanged', ...toOwner });
+    await recordAuditEvent(tx, memberId, { kind: isNew ? 'circleJoined' : 'circleLevelGiven', ...toMember });
+  }
+  return { username, needsGuardian };
 }
 
-/** Takes a member who wants to leave out of the circle of its owner. Both accounts are locked. */
+/** Takes a member who wants to leave, or who waits, out of the circle of its owner. Both accounts are locked. */
 export async function quitCircle(
   tx: Queryable,
+  { act }: Guard,
   { owner, member }: { readonly owner: AccountRow; readonly member: AccountRow },
   happened: Happened,
 ): Promise<void> {
-  const { accountId: ownerId } = owner;
   const { accountId: memberId } = member;
+  await act(owner, { kind: 'leaveCircle', byId: memberId });
   if (!isMember(memberId, owner)) return;
-  await storeCircle(tx, owner, withLevel(memberId, owner, null));
-  await removeFeedsAndLinks(tx, memberId, ownerId);
-  await incrementDataVersion(tx, ownerId);
-  await recordAuditEvent(tx, ownerId, {
+  await recordAuditEvent(tx, owner.accountId, {
     kind: 'circleMemberLeft',
     ...happenedToOwner(happened),
     details: naming(member),
   });
   await recordAuditEvent(tx, memberId, { kind: 'circleLeft', ...happened, details: naming(owner) });
-  await tell(tx, ownerId, { kind: 'circleMemberLeft', at: happened.at, byId: memberId });
 }
 
-/** Takes somebody out of the circle of a locked owner; the details of the trail are null if they were not in it. */
+/**
+ * Takes somebody out of the circle of a locked owner, or out of those who wait; the details of the trail are null if they
+ * were in neither.
+ *
+ * @throws RequestError OTHER_GUARDIAN
+ */
 export async function removeMember(
   tx: Queryable,
+  { act }: Guard,
   owner: AccountRow,
+  byId: AccountId,
   memberId: AccountId,
 ): Promise<{ readonly after: AccountRow; readonly details: Details | null }> {
-  const { accountId, contactReceiverId: receiverId } = owner;
-  await forgetKeptPlace(tx, memberId, accountId);
-  if (!isMember(memberId, owner)) return { after: owner, details: null };
-  const circle = withLevel(memberId, owner, null);
+  await forgetKeptPlace(tx, memberId, owner.accountId);
+  const { account: after, before } = await act(owner, { kind: 'removeMember', byId, memberId });
+  const wasThere = isMember(memberId, owner) || before.waiting.some((one) => one.memberId === memberId);
+  if (!wasThere) return { after, details: null };
   const [member] = await findMembers(tx, [memberId]);
-  await storeCircle(tx, owner, circle);
-  await removeFeedsAndLinks(tx, memberId, accountId);
-  const contactReceiverId = receiverId === memberId ? null : receiverId;
-  return {
-    after: { ...owner, ...toColumns(circle), contactReceiverId },
-    details: { username: member?.username ?? null, accountId: memberId },
-  };
+  return { after, details: { username: member?.username ?? null, accountId: memberId } };
 }
 
 /**
  * Gives a member of the circle of a locked owner another level; the details of the trail are null if nothing changed.
  *
- * @throws RequestError MEMBER_NOT_FOUND
+ * @throws RequestError MEMBER_NOT_FOUND, OTHER_GUARDIAN
  */
 export async function changeLevel(
   tx: Queryable,
+  { act }: Guard,
   owner: AccountRow,
-  memberId: AccountId,
-  level: AccessLevel,
-): Promise<{ readonly after: AccountRow; readonly details: Details | null }> {
-  const before = levelInCircle(memberId, owner);
-  if (before === null) throw new RequestError('MEMBER_NOT_FOUND');
-  if (before === level) return { after: owner, details: null };
-  const circle = withLevel(memberId, owner, level);
+  byId: AccountId,
+  { memberId, level }: { readonly memberId: AccountId; readonly level: AccessLevel },
+): Promise<{ readonly after: AccountRow; readonly event: Pick<AuditEvent, 'kind' | 'details'> | null }> {
+  const refusals = { notFound: 'MEMBER_NOT_FOUND' } as const;
+  const guarded = await act(owner, { kind: 'setLevel', byId, memberId, level }, { refusals });
+  const { account: after, before } = guarded;
+  const isChanged = levelInCircle(memberId, after) !== levelInCircle(memberId, owner);
+  const waits = guarded.after.waiting.some((one) => one.memberId === memberId && one.level === level);
+  const waited = before.waiting.some((one) => one.memberId === memberId && one.level === level);
+  if (!isChanged && (!waits || waited)) return { after, event: null };
   const [member] = await findMembers(tx, [memberId]);
-  await storeCircle(tx, owner, circle);
-  return {
-    after: { ...owner, ...toColumns(circle) },
-    details: { username: member?.username ?? null, accountId: memberId, level },
-  };
-}
-
-/** Tells a member that a player, or the player's guardian, gave them another level; after the change, as `tell` says. */
-export const tellLevel = (
-  query: Database['query'],
-  memberId: AccountId,
-  { level, ...told }: { readonly byId: AccountId; readonly at: Date; readonly level: AccessLevel },
-): Promise<void> =>
-  query.transaction((tx) => tell(tx, memberId, { kind: 'levelChanged', ...told, details: { level } }));
-
-/** Makes a member who has accepted an invitation as guardian one; the trails of both say it. */
-async function becomeGuardian(
-  tx: Queryable,
-  { owner, member }: { readonly owner: AccountRow; readonly member: AccountRow },
-  happened: Happened,
-): Promise<void> {
-  const { accountId: memberId } = member;
-  if (owner.guardianIds.includes(memberId)) return;
-  await storeGuardians(tx, owner.accountId, {
-    guardianIds: [...owner.guardianIds, memberId],
-    askedGuardianIds: owner.askedGuardianIds.filter((id) => id !== memberId),
-  });
-  const details = naming(member);
-  await recordAuditEvent(tx, owner.accountId, { kind: 'guardianConfirmed', ...happenedToOwner(happened), details });
-  await recordAuditEvent(tx, memberId, { kind: 'guardianOfConfirmed', ...happened, details: naming(owner) });
-  await tell(tx, owner.accountId, { kind: 'guardianConfirmed', at: happened.at, byId: memberId });
+  const details = { username: member?.username ?? null, accountId: memberId, level };
+  return { after, event: { kind: isChanged ? 'circleLevelChanged' : 'circleMemberWaits', details } };
 }

@@ -51,8 +51,9 @@ describe('privacy of children', () => {
         expect(first).toMatchObject({ ...CLOSED, birthYear: null, isAdult: false });
         expect(await seenBy(player.username, stranger.token)).toEqual([404, 0]);
         // 18 this year, which counts as under 18 until the year is over.
-        expect((await state(player, 2008)).body).toMatchObject({ ...CLOSED, birthYear: 2008, isAdult: false });
-        expect(await seenBy(player.username, stranger.token)).toEqual([404, 0]);
+        const young = await signUp();
+        expect((await state(young, 2008)).body).toMatchObject({ ...CLOSED, birthYear: 2008, isAdult: false });
+        expect(await seenBy(young.username, stranger.token)).toEqual([404, 0]);
         const adult = (await state(player, 2007)).body;
         expect(adult).toMatchObject({ allowPublicSite: true, showsComingEvents: true, isAdult: true });
         expect(await seenBy(player.username, stranger.token)).toEqual([200, 1]);
@@ -104,7 +105,7 @@ describe('privacy of children', () => {
           { token },
         );
       const family = async () => {
-        const [mother, coach] = [await person(), await person()];
+        const [mother, coach] = [await person({ birthYear: 1980 }), await person()];
         const player = await person({ subCircleAccountIds: [mother.accountId, coach.accountId] });
         return { player, mother, coach };
       };
@@ -159,7 +160,7 @@ describe('privacy of children', () => {
       });
 
       it('TEAM-28: is one by accepting a link for a guardian, and by no other link', async () => {
-        const [player, father, coach] = [await person(), await person(), await person()];
+        const [player, father, coach] = [await person(), await person({ birthYear: 1980 }), await person()];
         const invite = async (isForGuardian: boolean) =>
           (await server.call('createCircleInvitation', { body: { isForGuardian } }, { token: player.token })).body
             .secret;

@@ -1,5 +1,4 @@
-import type { FirstAnswers } from '@strokebook/contract';
-import { type Birth, isAdult, isMember, type StartingPrivacy } from '@strokebook/golf/access';
+import { isAdult, isMember, levelInCircle } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
@@ -11,21 +10,21 @@ import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
-import { privacyOfAge, statedBirth, storeBirth } from '../../db/accounts/stated-birth.ts';
+import { findTeamNames } from '../../db/organizations/team-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../http/limit-tries.ts';
-import { changeLevel, removeMember, tellLevel } from './circle.ts';
+import { createGuarding, type Guard } from '../../guarding/guarding.ts';
+import { changeLevel, removeMember } from './circle.ts';
 import {
   type AccountRow,
+  findMembers,
   storeContact,
   storeFirstAnswers,
   storeName,
   storePreferences,
-  storeSwitches,
 } from './queries.ts';
 import { changeSharing, sharingOf } from './sharing.ts';
-import { describeSharingChange } from './sharing-change.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -37,7 +36,9 @@ const MAX_NAME_TRIES_PER_HOUR = 20;
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
 
 /** Changes of a signed-in person's own data and sharing; each is recorded in the trail. */
-export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+export function createOwnAccountHandlers(services: Pick<Services, 'database' | 'query' | 'clock'>) {
+  const { database, clock } = services;
+  const guarding = createGuarding(services);
   /** Changes the account in one transaction; records nothing if nothing changed. */
   const change = <Result>(
     context: RequestContext,
@@ -52,10 +53,24 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
       });
     });
 
-  const stateAge = (before: AccountRow, { birthYear }: Pick<FirstAnswers, 'birthYear'>): Birth & StartingPrivacy => {
-    const birth = statedBirth(before, { birthYear });
-    return { ...birth, ...privacyOfAge(before, birth, clock.today()) };
-  };
+  /** Changes the account under the rules of guarding; `change` does for the rest. */
+  const changeGuarded = <Result>(
+    { signedIn, origin }: RequestContext,
+    work: (
+      tx: Queryable,
+      guard: Guard,
+      before: AccountRow,
+      record: (event: Recorded) => Promise<void>,
+    ) => Promise<Result>,
+  ): Promise<Result> =>
+    guarding.run(async (tx, guard) => {
+      const before = await lockOwnAccount(tx, signedIn);
+      if (before === null) throw new RequestError('NotAuthorizedException');
+      return work(tx, guard, before, async (event) => {
+        await incrementDataVersion(tx, before.accountId);
+        await recordAuditEvent(tx, before.accountId, { ...event, at: clock.now(), origin });
+      });
+    });
 
   return {
     updateName: async ({ body }, context) => {
@@ -78,12 +93,12 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
       });
     },
     answerFirstQuestions: ({ body }, context) =>
-      change(context, async (tx, before, record) => {
-        const stated = stateAge(before, body);
-        const after = await storeFirstAnswers(tx, before, stated, body);
+      changeGuarded(context, async (tx, { stateAge }, before) => {
+        const { birthYear } = body;
+        await stateAge(before, { birthYear }, context.origin);
+        const after = await storeFirstAnswers(tx, before, body);
         if (after === null) throw new RequestError('NotAuthorizedException');
         await refreshSearchable(tx, [before.accountId]);
-        await recordOpened(before, stated, record);
         return toActiveAccount(tx, after);
       }),
     updatePreferences: ({ body }, context) =>
@@ -95,27 +110,26 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);
       if (account === null) throw new RequestError('NotAuthorizedException');
-      return sharingOf(database.query, account, clock.today());
+      return sharingOf(database.query, account, clock.today(), clock.now());
     },
     updateSharing: ({ body }, context) =>
       change(context, async (tx, before, record) => {
         const changed = await changeSharing(tx, before, body);
-        if (changed === null) return sharingOf(tx, before, clock.today());
+        if (changed === null) return sharingOf(tx, before, clock.today(), clock.now());
         await record({ kind: 'sharingChanged', details: changed.details });
-        return sharingOf(tx, changed.after, clock.today());
+        return sharingOf(tx, changed.after, clock.today(), clock.now());
       }),
     updateBirthYear: ({ body }, context) =>
-      change(context, async (tx, before, record) => {
-        const stated = stateAge(before, body);
-        await storeBirth(tx, before.accountId, stated);
-        const after = { ...before, ...stated };
-        await storeSwitches(tx, before.accountId, after);
-        await refreshSearchable(tx, [before.accountId]);
-        await recordOpened(before, stated, record);
-        return sharingOf(tx, after, clock.today());
+      changeGuarded(context, async (tx, { stateAge, moment }, before) => {
+        const after = await stateAge(before, body, context.origin);
+        return sharingOf(tx, after, moment.today, moment.now);
       }),
-    updateContact: ({ body: { receiverId, birthDate } }, context) =>
-      database.query.transaction(async (tx) => {
+    updateContact: async ({ body: { receiverId, birthDate } }, context) => {
+      // What is said of the age counts, also where the receiver is refused for it.
+      if (birthDate !== undefined) {
+        await changeGuarded(context, (_tx, { stateAge }, before) => stateAge(before, { birthDate }, context.origin));
+      }
+      return database.query.transaction(async (tx) => {
         const { own: before, other: receiver } =
           receiverId === null
             ? { own: await lockOwnAccount(tx, context.signedIn), other: null }
@@ -131,17 +145,11 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
           // A member who is asked again agrees again.
           contactAgreedId: isSame ? before.contactAgreedId : null,
         };
-        const stated = statedBirth(before, { birthDate });
-        if (isOwn && !isAdult(stated, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
-        if (
-          receiver !== null &&
-          !isOwn &&
-          !mayReceiveFor(receiver.accountId, { ...before, ...stated }, clock.today())
-        ) {
+        if (isOwn && !isAdult(before, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
+        if (receiver !== null && !isOwn && !mayReceiveFor(receiver.accountId, before, clock.today())) {
           throw new RequestError('CONTACT_FOR_GUARDIANS');
         }
         await storeContact(tx, accountId, contact);
-        await storeBirth(tx, accountId, stated);
         if (!isSame) {
           if (receiver !== null && !isOwn) {
             await tell(tx, receiver.accountId, { kind: 'receivingAsked', at: clock.now(), byId: accountId });
@@ -150,35 +158,42 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
           const { origin } = context;
           await recordAuditEvent(tx, accountId, { kind: 'contactChanged', at: clock.now(), origin });
         }
-        return sharingOf(tx, { ...before, ...contact, ...stated }, clock.today());
-      }),
-    updateCircleLevel: async ({ params: { memberId }, body: { level } }, context) => {
-      const { sharing, isChanged } = await change(context, async (tx, before, record) => {
-        const { after, details } = await changeLevel(tx, before, memberId, level);
-        if (details !== null) await record({ kind: 'circleLevelChanged', details });
-        return { sharing: await sharingOf(tx, after, clock.today()), isChanged: details !== null };
+        return sharingOf(tx, { ...before, ...contact }, clock.today(), clock.now());
       });
-      if (isChanged) {
-        await tellLevel(database.query, memberId, { byId: context.signedIn.accountId, at: clock.now(), level });
-      }
-      return sharing;
     },
-    removeCircleMember: ({ params: { memberId } }, context) =>
-      change(context, async (tx, before, record) => {
-        const { after, details } = await removeMember(tx, before, memberId);
+    updateCircleLevel: ({ params: { memberId }, body: { level } }, context) =>
+      changeGuarded(context, async (tx, guard, before, record) => {
+        const { after, event } = await changeLevel(tx, guard, before, before.accountId, { memberId, level });
+        if (event !== null) await record(event);
+        return sharingOf(tx, after, guard.moment.today, guard.moment.now);
+      }),
+    removeCircleMember: ({ params: { memberId }, query: { fromTeams = [] } }, context) =>
+      changeGuarded(context, async (tx, guard, before, record) => {
+        const { accountId: byId } = before;
+        let { after, details } = await removeMember(tx, guard, before, byId, memberId);
         if (details !== null) await record({ kind: 'circleMemberRemoved', details });
-        return sharingOf(tx, after, clock.today());
+        const names = await findTeamNames(tx, fromTeams);
+        for (const organizationId of fromTeams) {
+          const left = await guard.act(after, { kind: 'leaveTeam', byId, organizationId });
+          if (left.account !== after) {
+            const team = names.get(organizationId) ?? '';
+            await record({ kind: 'teamLeft', details: { team, role: 'player' } });
+          }
+          after = left.account;
+        }
+        return sharingOf(tx, after, guard.moment.today, guard.moment.now);
+      }),
+    letInMember: ({ params: { memberId } }, context) =>
+      changeGuarded(context, async (tx, { act, moment }, before, record) => {
+        const { account: after } = await act(
+          before,
+          { kind: 'agreeToMember', byId: before.accountId, memberId, level: null },
+          { refusals: { notFound: 'MEMBER_NOT_FOUND' } },
+        );
+        const [member] = await findMembers(tx, [memberId]);
+        const details = { username: member?.username ?? null, accountId: memberId };
+        await record({ kind: 'circleMemberAdded', details: { ...details, level: levelInCircle(memberId, after) } });
+        return sharingOf(tx, after, moment.today, moment.now);
       }),
   } satisfies Partial<Handlers>;
-}
-
-/** Writes down that a statement of age has opened or closed the account. */
-async function recordOpened(
-  before: AccountRow,
-  after: StartingPrivacy,
-  record: (event: Recorded) => Promise<void>,
-): Promise<void> {
-  const { allowPublicSite, showsComingEvents } = after;
-  const details = describeSharingChange(before, [], { allowPublicSite, showsComingEvents });
-  if (Object.keys(details).length > 0) await record({ kind: 'sharingChanged', details });
 }

@@ -9,12 +9,18 @@ import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.
 import type { circleInvitations } from '../../db/schema/index.ts';
 import { tell } from '../../db/notices/tell.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { networkOf } from '../../http/network.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { joinCircle } from './circle.ts';
-import { findInvitation, listInvitations, removeInvitation, storeInvitation } from './invitation-queries.ts';
+import {
+  findInvitation,
+  listInvitations,
+  removeInvitation,
+  storeInvitation,
+} from '../../db/accounts/invitation-queries.ts';
 import { findMembers } from './queries.ts';
 import { hashOfSecret, newLinkSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +36,9 @@ const MAX_READS_PER_HOUR = 120;
  * Invitations by which a player lets somebody into the circle: each for one person, for seven days, by a link or to an
  * account (ACCESS-O10, ACCESS-O61).
  */
-export function createInvitationHandlers({ database, query, clock }: Pick<Services, 'database' | 'query' | 'clock'>) {
+export function createInvitationHandlers(services: Pick<Services, 'database' | 'query' | 'clock'>) {
+  const { database, query, clock } = services;
+  const guarding = createGuarding(services);
   const limit = (accountId: AccountId) =>
     limitTries({ database, clock }, signInCounterKeys.invitationsOfAccount(accountId), {
       max: MAX_TRIES_PER_HOUR,
@@ -128,14 +136,22 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
     acceptCircleInvitation: async ({ body }, { signedIn, origin }) => {
       const { accountId: memberId } = signedIn;
       await limit(memberId);
-      const found = await findInvitation(query, hashOfSecret(body.secret), clock.now());
+      const { secret, birthYear } = body;
+      const found = await findInvitation(query, hashOfSecret(secret), clock.now());
       if (found === null || found.accountId === memberId) throw new RequestError('INVITATION_NOT_FOUND');
-      return query.transaction(async (tx) => {
+      if (birthYear !== undefined) {
+        await guarding.run(async (tx, { stateAge }) => {
+          const own = await lockOwnAccount(tx, signedIn);
+          if (own === null) throw new RequestError('NotAuthorizedException');
+          await stateAge(own, { birthYear }, origin);
+        });
+      }
+      return guarding.run(async (tx, guard) => {
         const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, found.accountId);
         if (member === null) throw new RequestError('NotAuthorizedException');
         if (owner === null) throw new RequestError('INVITATION_NOT_FOUND');
-        await joinCircle(tx, { owner, member, invitationId: found.invitationId }, { at: clock.now(), origin });
-        return { username: owner.username };
+        const { invitationId } = found;
+        return joinCircle(tx, guard, { owner, member, invitationId }, { at: clock.now(), origin });
       });
     },
   } satisfies Partial<Handlers>;

@@ -15,7 +15,7 @@ describe('invitations to the circle', () => {
 
     const person = async (account: Partial<Parameters<typeof storeAccount>[1]> = {}) => {
       const accountId = (lastId += 1);
-      await storeAccount(database, { ...account, accountId });
+      await storeAccount(database, { birthYear: 1990, ...account, accountId });
       return { accountId, username: `user-${accountId}`, token: await server.tokenOf(accountId) };
     };
     type Person = Awaited<ReturnType<typeof person>>;
@@ -36,7 +36,7 @@ describe('invitations to the circle', () => {
       const { secret, invitations } = await invite(player);
       expect(invitations).toHaveLength(1);
       expect((await read(mother, secret)).body.fullName).toBe(`Noah Last ${player.accountId}`);
-      expect((await accept(mother, secret)).body).toEqual({ username: player.username });
+      expect((await accept(mother, secret)).body).toEqual({ username: player.username, needsGuardian: false });
       expect(await circle(player)).toEqual([mother.accountId]);
       const { token } = mother;
       expect((await server.call('getProfile', { params: { username: player.username } }, { token })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('invitations to the circle', () => {
     });
 
     it('answer the first questions of a guardian, who is a parent; others are asked, and who had answered stays as they are (FIRST-O24)', async () => {
-      const player = await person();
+      const player = await person({ birthYear: 2012 });
       const joined = async (account: Parameters<typeof person>[0], isForGuardian: boolean) => {
         const member = await person({ profileTypeIds: [4], ...account });
         const { token } = player;
@@ -151,7 +151,7 @@ describe('invitations to the circle', () => {
       expect((await visit(secret)).body).toEqual({
         fullName: `Noah Last ${player.accountId}`,
         isForGuardian: false,
-        level: 'manage',
+        level: 'see',
       });
       const params = { invitationId: invitations[0]?.invitationId ?? '' };
       await server.call('withdrawCircleInvitation', { params }, { token: player.token });
@@ -217,7 +217,7 @@ describe('invitations to the circle', () => {
         const { playerId = 0, invitationId = '' } = invitation ?? {};
         // It is for that account alone.
         expect((await take(stranger, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
-        expect((await take(coach, playerId, invitationId)).body).toEqual({ username: player.username });
+        expect((await take(coach, playerId, invitationId)).body).toEqual({ username: player.username, needsGuardian: false });
         expect([await circle(player), await shared(coach)]).toEqual([[coach.accountId], [player.accountId]]);
         expect((await profile()).status).toBe(200);
         expect(await received(coach)).toEqual([]);

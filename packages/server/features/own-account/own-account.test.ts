@@ -224,7 +224,7 @@ describe("one's own account", () => {
     });
 
     it('lets a member of the circle see everything, until the member is removed (ACCESS-07)', async () => {
-      const { token, username } = await person({ allowPublicSite: false });
+      const { token, username } = await person({ allowPublicSite: false, birthYear: 1990 });
       const coach = await person();
       expect(await profile(username, coach.token)).toBe(404);
       await addToCircle(server, { token }, coach);

@@ -1,13 +1,5 @@
 import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } from '@strokebook/contract';
-import {
-  type AccountId,
-  type Birth,
-  type Circle,
-  type FeatureSetting,
-  membersOf,
-  profileTypes,
-  type StartingPrivacy,
-} from '@strokebook/golf/access';
+import { type AccountId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { createKey, releaseKeys, usernameKey } from '../../db/accounts/account-keys.ts';
@@ -40,7 +32,6 @@ export async function storeName(
 export async function storeFirstAnswers(
   query: Queryable,
   { accountId, extraInfo }: Pick<AccountRow, 'accountId' | 'extraInfo'>,
-  stated: Birth & StartingPrivacy,
   { profileType, gender, school }: FirstAnswers,
 ): Promise<AccountRow | null> {
   const [row] = await query
@@ -48,7 +39,6 @@ export async function storeFirstAnswers(
     .set({
       hasBeenWelcomed: true,
       ...(profileType === undefined ? {} : { profileTypeIds: [profileTypes[profileType]] }),
-      ...stated,
       extraInfo: {
         ...extraInfo,
         ...(gender === undefined ? {} : { gender }),
@@ -125,34 +115,6 @@ export async function storeContact(
   contact: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId'>,
 ): Promise<void> {
   await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
-}
-
-/** The columns that hold a circle. */
-export const toColumns = ({ subCircleAccountIds, enteringIds, seeingIds }: Circle) => ({
-  subCircleAccountIds: [...subCircleAccountIds],
-  enteringIds: [...enteringIds],
-  seeingIds: [...seeingIds],
-});
-
-export async function storeCircle(
-  query: Queryable,
-  { accountId, guardianIds, askedGuardianIds }: Pick<AccountRow, 'accountId' | 'guardianIds' | 'askedGuardianIds'>,
-  circle: Circle,
-): Promise<void> {
-  const memberIds = [...membersOf(circle)];
-  await query
-    .update(accounts)
-    .set({
-      ...toColumns(circle),
-      // A member who leaves is no guardian and receives no more messages, even if they come back.
-      guardianIds: guardianIds.filter((id) => memberIds.includes(id)),
-      askedGuardianIds: askedGuardianIds.filter((id) => memberIds.includes(id)),
-      contactReceiverId: sql`CASE WHEN ${accounts.contactReceiverId} = ANY(${sql.param([...memberIds, accountId])}::int[])
-        THEN ${accounts.contactReceiverId} END`,
-      contactAgreedId: sql`CASE WHEN ${accounts.contactAgreedId} = ANY(${sql.param(memberIds)}::int[])
-        THEN ${accounts.contactAgreedId} END`,
-    })
-    .where(eq(accounts.accountId, accountId));
 }
 
 /** Accounts by id, sorted by name. */

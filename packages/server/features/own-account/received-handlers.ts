@@ -4,14 +4,17 @@ import { fullName } from '@strokebook/golf/format';
 import { blockSender, listBlocked, senderOfAccount } from '../../db/accounts/blocked-senders.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { joinCircle, quitCircle } from './circle.ts';
-import { declineInvitation, hasReceived, listReceived } from './invitation-queries.ts';
+import { declineInvitation, hasReceived, listReceived } from '../../db/accounts/invitation-queries.ts';
 import type { Services } from '../../services.ts';
 
 /** Answers to invitations to the circles of others, and the way out of these circles (ACCESS-O61). */
-export function createReceivedHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
+export function createReceivedHandlers(services: Pick<Services, 'query' | 'clock'>) {
+  const { query, clock } = services;
+  const guarding = createGuarding(services);
   const receivedBy = async (tx: Queryable, memberId: AccountId): Promise<ReceivedInvitation[]> => {
     const blocked = new Set((await listBlocked(tx, memberId)).map(({ sender }) => sender));
     const found = await listReceived(tx, memberId, clock.now());
@@ -26,14 +29,13 @@ export function createReceivedHandlers({ query, clock }: Pick<Services, 'query' 
       invitations: await receivedBy(query, signedIn.accountId),
     }),
     acceptReceivedInvitation: ({ params: { playerId, invitationId } }, { signedIn, origin }) =>
-      query.transaction(async (tx) => {
+      guarding.run(async (tx, guard) => {
         const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, playerId);
         if (member === null) throw new RequestError('NotAuthorizedException');
         const at = clock.now();
         const received = { playerId, invitationId, memberId: member.accountId };
         if (owner === null || !(await hasReceived(tx, received, at))) throw new RequestError('INVITATION_NOT_FOUND');
-        await joinCircle(tx, { owner, member, invitationId }, { at, origin });
-        return { username: owner.username };
+        return joinCircle(tx, guard, { owner, member, invitationId }, { at, origin });
       }),
     declineReceivedInvitation: ({ params, body }, { signedIn }) =>
       query.transaction(async (tx) => {
@@ -50,10 +52,10 @@ export function createReceivedHandlers({ query, clock }: Pick<Services, 'query' 
         return { invitations: await receivedBy(tx, memberId) };
       }),
     leaveCircle: ({ params: { playerId } }, { signedIn, origin }) =>
-      query.transaction(async (tx) => {
+      guarding.run(async (tx, guard) => {
         const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, playerId);
         if (member === null) throw new RequestError('NotAuthorizedException');
-        if (owner !== null) await quitCircle(tx, { owner, member }, { at: clock.now(), origin });
+        if (owner !== null) await quitCircle(tx, guard, { owner, member }, { at: clock.now(), origin });
         return { hasLeft: true };
       }),
   } satisfies Partial<Handlers>;

@@ -1,35 +1,74 @@
 import type { AuditEvent, PlayerSharing, Sharing, SharingChange } from '@strokebook/contract';
-import { type AccountId, isAdult, levelInCircle, membersOf } from '@strokebook/golf/access';
-import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
+import {
+  type AccountId,
+  isAdult,
+  isAgeHeld,
+  isMember,
+  levelInCircle,
+  membersOf,
+  yearOfBirth,
+} from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { type AccountRow, findMembers, findSettings, storeSettings, storeSwitches } from './queries.ts';
-import { describeSharingChange } from './sharing-change.ts';
+import { findTeamNames } from '../../db/organizations/team-queries.ts';
+import { loadGuardedPlayer } from '../../guarding/guarded-player-queries.ts';
+import { describeSharingChange } from '../../guarding/sharing-change.ts';
 
 type Details = AuditEvent['details'];
 
 /** Who may see what of a player, as the player and their guardians read it. */
-export async function playerSharingOf(query: Queryable, account: AccountRow): Promise<PlayerSharing> {
+export async function playerSharingOf(
+  query: Queryable,
+  account: AccountRow,
+  today: CalendarDay,
+  now: Date,
+): Promise<PlayerSharing> {
   const { accountId, allowPublicSite, showsComingEvents, showsRoundStory } = account;
-  const members = await findMembers(query, membersOf(account));
+  const { waiting, teams } = await loadGuardedPlayer(query, account, now);
+  const joined = teams.filter(({ membership }) => membership !== null);
+  const names = await findTeamNames(
+    query,
+    joined.map(({ organizationId }) => organizationId),
+  );
+  const people = await findMembers(query, [...membersOf(account), ...waiting.map(({ memberId }) => memberId)]);
+  const levelOfWaiting = new Map(waiting.map(({ memberId, level }) => [memberId, level]));
   return {
     ...{ allowPublicSite, showsComingEvents, showsRoundStory },
     settings: [...(await findSettings(query, accountId))],
-    circle: members.map((member) => ({
-      ...member,
-      level: levelInCircle(member.accountId, account) ?? 'see',
-      guardian: guardianState(account, member.accountId),
-    })),
+    circle: people
+      .filter((member) => isMember(member.accountId, account))
+      .map((member) => ({
+        ...member,
+        level: levelInCircle(member.accountId, account) ?? 'see',
+        guardian: guardianState(account, member.accountId),
+        teams: joined
+          .filter(({ coachIds }) => coachIds.includes(member.accountId))
+          .map(({ organizationId, membership }) => ({
+            ...{ organizationId, name: names.get(organizationId) ?? '', level: membership?.level ?? 'see' },
+          })),
+      })),
+    waiting: people.flatMap((member) => {
+      const level = levelOfWaiting.get(member.accountId);
+      return level === undefined ? [] : [{ ...member, level }];
+    }),
+    birthYear: yearOfBirth(account),
+    isAdult: isAdult(account, today),
+    isAgeHeld: isAgeHeld(account, today),
   };
 }
 
 /** The same for the player, with what nobody else reads. */
-export async function sharingOf(query: Queryable, account: AccountRow, today: CalendarDay): Promise<Sharing> {
-  const { accountId, birthDate, birthYear, contactReceiverId: receiverId, contactAgreedId } = account;
+export async function sharingOf(
+  query: Queryable,
+  account: AccountRow,
+  today: CalendarDay,
+  now: Date,
+): Promise<Sharing> {
+  const { accountId, birthDate, contactReceiverId: receiverId, contactAgreedId } = account;
   return {
-    ...(await playerSharingOf(query, account)),
-    birthYear: birthDate === null ? birthYear : yearOf(birthDate),
-    isAdult: isAdult(account, today),
+    ...(await playerSharingOf(query, account, today, now)),
     hasStartingPrivacy: account.hasStartingPrivacy,
     contact: {
       receiverId,

@@ -1,10 +1,12 @@
 import type { RemovedData } from '@strokebook/contract';
 import type { TokenHolder } from '../../db/accounts/access-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { removeRowsKeptOfOthers, restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { type Origin, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { Services } from '../../services.ts';
@@ -26,12 +28,14 @@ type Deletion = {
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
 export async function deleteAccount(
-  { database, files, log, clock }: Pick<Services, 'database' | 'files' | 'log' | 'clock'>,
+  services: Pick<Services, 'database' | 'query' | 'files' | 'log' | 'clock'>,
   { holder, origin, username, isForGood }: Deletion,
 ): Promise<RemovedData> {
+  const { files, log, clock } = services;
   const at = clock.now();
-  const result = await database.query.transaction(async (tx) => {
-    const account = (await lockForRemoval(tx, holder.accountId)).get(holder.accountId);
+  const result = await createGuarding(services).run(async (tx, { settle }) => {
+    const locked = await lockForRemoval(tx, holder.accountId);
+    const account = locked.get(holder.accountId);
     if (account === undefined) throw new RequestError('NotAuthorizedException');
     if (username.toLowerCase() !== account.username.toLowerCase()) {
       throw new RequestError('REQUEST_INVALID', [
@@ -44,6 +48,11 @@ export async function deleteAccount(
       await archiveAccount(tx, account, at);
     }
     const removed = await removeEverything(tx, account);
+    // What the account agreed to as a guardian ends with it.
+    for (const playerId of [...locked.keys()].filter((id) => id !== account.accountId)) {
+      const player = await findAccount(tx, playerId);
+      if (player !== null) await settle([player], account.accountId);
+    }
     if (isForGood) await removeRowsKeptOfOthers(tx, account.accountId);
     else await holdUsername(tx, account);
     return {

@@ -5,7 +5,7 @@ import { exportData } from './export-data.ts';
 import type { Services } from '../../services.ts';
 
 /** Export and deletion of an account. */
-export function createOwnDataHandlers(services: Pick<Services, 'database' | 'files' | 'log' | 'clock'>) {
+export function createOwnDataHandlers(services: Pick<Services, 'database' | 'query' | 'files' | 'log' | 'clock'>) {
   return {
     exportData: ({ query: { format } }, context) => exportData(services, format, context),
     deleteAccount: async ({ body }, context) => {

@@ -37,6 +37,7 @@ import {
   storePlaces,
 } from './queries.ts';
 import { readTeam } from './read-team.ts';
+import { tellGuardiansOfTeam } from './tell-people.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Teams that one account makes in an hour: a program with its squads apart, and none by a script. */
@@ -75,8 +76,10 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       if (viewer === null) throw new RequestError('NotAuthorizedException');
       return readTeam(query, organizationId, viewer, moment());
     },
-    updateTeam: ({ params, body }, context) =>
-      changeTeam('headCoach', params, context, async ({ tx, team, record }) => {
+    updateTeam: async ({ params, body }, context) => {
+      let formerName = body.name;
+      const changed = await changeTeam('headCoach', params, context, async ({ tx, team, record }) => {
+        formerName = team.name;
         if (team.revision !== body.revision) throw new RequestError('TEAM_CHANGED');
         const { organizationId } = params;
         await changeOrganization(tx, organizationId, { name: body.name, shortName: team.shortName });
@@ -95,7 +98,14 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
           } else throw new RequestError('NOT_FOUND');
         }
         await record('teamChanged', { change: 'edited' });
-      }),
+      });
+      if (formerName !== changed.name) {
+        const told = { kind: 'teamRenamed' as const, byId: context.signedIn.accountId, at: clock.now() };
+        const team = { organizationId: changed.organizationId, name: changed.name };
+        await tellGuardiansOfTeam(query, team, { ...told, today: clock.today() });
+      }
+      return changed;
+    },
     readTeamRoster: async ({ params, body }) => {
       if ((await findOrganizationById(query, params.organizationId)) === null) throw new RequestError('NOT_FOUND');
       const { lines, skipped } = readRoster(body.text);

@@ -7,44 +7,39 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
-import { endMembership, removeLostLinks, setSquads } from './membership.ts';
-import { removeCoach, removePlace, removeRequest, storeCoach, storePlayer } from './queries.ts';
-import { needsGuardian } from './read-team.ts';
+import { removeLostLinks, setSquads } from '../../guarding/membership.ts';
+import type { accounts } from '../../db/schema/index.ts';
+import { findRequest, removeCoach, removePlace, removeRequest, storeCoach } from './queries.ts';
+import { refuseGuardians } from './refuse-guardians.ts';
+import { tellGuardiansOfTeam, tellWhoKeepsCoach } from './tell-people.ts';
+
+type AccountRow = typeof accounts.$inferSelect;
 
 /** The people of a team: who asked to join, players on squads, and coaches (TEAM-02, TEAM-03, TEAM-29). */
 export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clock'>) {
-  const { clock } = services;
+  const { query, clock } = services;
   const changeTeam = createTeamChanges(services);
   return {
-    answerTeamRequest: ({ params, body }, context) =>
-      changeTeam('coach', params, context, async ({ tx, viewer, member, record, tellMember }) => {
-        const { organizationId } = params;
-        if (member === null) throw new RequestError('TEAM_REQUEST_GONE');
-        const { accountId, username } = member;
-        const request = await removeRequest(tx, organizationId, accountId);
-        if (request === null) throw new RequestError('TEAM_REQUEST_GONE');
-        const { role, level } = request;
-        if (role === 'coach' && roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
-        if (!body.isAccepted) {
-          await tellMember(accountId, 'teamDeclined', { role });
-          await record('teamChanged', { change: 'declined', member: username });
-          return;
-        }
-        if (role === 'coach') {
-          const coaches = await listCoaches(tx, [organizationId]);
-          if (coaches.length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
-          await storeCoach(tx, { accountId, organizationId, isHead: false, since: clock.now() });
-        } else {
-          if (needsGuardian({ ...member, ...request }, clock.today())) throw new RequestError('GUARDIAN_NEEDED');
-          const rosterId = body.rosterId ?? request.rosterId ?? (await firstSquad(tx, organizationId));
-          const before = await squadsOf(tx, organizationId, accountId);
-          await setSquads(tx, organizationId, accountId, [...before, rosterId]);
-          await storePlayer(tx, { accountId, organizationId, level, since: clock.now() });
-          if (body.placeId !== null) await removePlace(tx, organizationId, body.placeId);
-        }
-        await tellMember(accountId, 'teamJoined', { role, level: role === 'player' ? level : null });
-        await record('teamChanged', { change: 'confirmed', member: username });
-      }),
+    answerTeamRequest: async ({ params, body }, context) => {
+      const joined: AccountId[] = [];
+      const team = await changeTeam('coach', params, context, async (change) => {
+        const { member } = change;
+        const request = member === null ? null : await findRequest(change.tx, params.organizationId, member.accountId);
+        if (member === null || request === null) throw new RequestError('TEAM_REQUEST_GONE');
+        if (request.role === 'player') await answerPlayer(change, params.organizationId, member, body);
+        else if (await answerCoach(change, params.organizationId, member, body)) joined.push(member.accountId);
+        await change.record('teamChanged', {
+          change: body.isAccepted ? 'confirmed' : 'declined',
+          member: member.username,
+        });
+      });
+      const { organizationId, name } = team;
+      for (const byId of joined) {
+        const told = { kind: 'teamCoachAdded' as const, byId, at: clock.now(), today: clock.today() };
+        await tellGuardiansOfTeam(query, { organizationId, name }, told);
+      }
+      return team;
+    },
     setPlayerSquads: ({ params, body: { rosterIds } }, context) =>
       changeTeam('coach', params, context, async ({ tx, member, record }) => {
         const { organizationId } = params;
@@ -55,10 +50,17 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await record('teamChanged', { change: 'squads', member: member.username });
       }),
     removeTeamPlayer: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, member, record, tellMember }) => {
-        const wasMember = await endMembership(tx, organizationId, memberId);
-        if (member === null || !wasMember) throw new RequestError('NOT_FOUND');
-        await tellMember(memberId, 'teamLeft', { role: 'player' });
+      changeTeam('coach', params, context, async ({ tx, guard, own, member, record, recordOfMember }) => {
+        if (member === null) throw new RequestError('NOT_FOUND');
+        const wasOnSquad = (await squadsOf(tx, organizationId, memberId)).length > 0;
+        const { account } = await guard.act(
+          member,
+          { kind: 'leaveTeam', byId: own.accountId, organizationId },
+          { team: { organizationId, rosterId: null } },
+        );
+        if (wasOnSquad) await setSquads(tx, organizationId, memberId, []);
+        if (account === member && !wasOnSquad) throw new RequestError('NOT_FOUND');
+        await recordOfMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
       }),
     updateTeamCoach: ({ params, body: { isHead } }, context) =>
@@ -71,15 +73,61 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         if (accountId !== change.own.accountId) await change.tellMember(accountId, 'teamRoleChanged', { isHead });
         await change.record('teamChanged', { change: isHead ? 'madeHead' : 'madeCoach', member: coach.username });
       }),
-    removeTeamCoach: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('headCoach', params, context, async (change) => {
+    removeTeamCoach: async ({ params, params: { organizationId, memberId } }, context) => {
+      const team = await changeTeam('headCoach', params, context, async (change) => {
         const coach = await coachOf(change, params);
         if (coach.isHead) await refuseLastHead(change.tx, params);
         await endCoaching(change.tx, organizationId, memberId);
         await change.tellMember(memberId, 'teamLeft', { role: 'coach' });
         await change.record('teamChanged', { change: 'removed', member: coach.username });
-      }),
+      });
+      const { accountId: byId } = context.signedIn;
+      await tellWhoKeepsCoach(query, { organizationId, name: team.name }, memberId, { byId, at: clock.now() });
+      return team;
+    },
   } satisfies Partial<Handlers>;
+}
+
+type Answer = { readonly isAccepted: boolean; readonly rosterId: number | null; readonly placeId: string | null };
+
+/** A player joins once a guardian has agreed, where one must. @throws RequestError GUARDIAN_NEEDED, ROSTER_FULL */
+async function answerPlayer(
+  { tx, guard, own, recordOfMember }: TeamChange,
+  organizationId: number,
+  member: AccountRow,
+  { isAccepted, rosterId, placeId }: Answer,
+): Promise<void> {
+  const { accountId } = member;
+  const request = await findRequest(tx, organizationId, accountId);
+  const squads = await squadsOf(tx, organizationId, accountId);
+  const action = { kind: 'answerRequest' as const, byId: own.accountId, organizationId, isAccepted };
+  const { told } = await guard.act(member, action);
+  if (!isAccepted) return recordOfMember(accountId, 'teamDeclined', { role: 'player' });
+  const squad = rosterId ?? request?.rosterId ?? (await firstSquad(tx, organizationId));
+  await setSquads(tx, organizationId, accountId, [...squads, squad]);
+  if (placeId !== null) await removePlace(tx, organizationId, placeId);
+  const level = told.find(({ kind }) => kind === 'teamJoined')?.level ?? null;
+  await recordOfMember(accountId, 'teamJoined', { role: 'player', level });
+}
+
+/** A head coach confirms another coach, who is no guardian of a player. @throws RequestError NOT_FOUND, TEAM_COACHES_FULL */
+async function answerCoach(
+  { tx, viewer, guard, tellMember }: TeamChange,
+  organizationId: number,
+  { accountId }: AccountRow,
+  { isAccepted }: Answer,
+): Promise<boolean> {
+  if (roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
+  await removeRequest(tx, organizationId, accountId);
+  if (!isAccepted) {
+    await tellMember(accountId, 'teamDeclined', { role: 'coach' });
+    return false;
+  }
+  await refuseGuardians(tx, organizationId, accountId);
+  if ((await listCoaches(tx, [organizationId])).length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
+  await storeCoach(tx, { accountId, organizationId, isHead: false, since: guard.moment.now });
+  await tellMember(accountId, 'teamJoined', { role: 'coach', level: null });
+  return true;
 }
 
 type Asked = { readonly organizationId: number; readonly memberId: AccountId };

@@ -61,11 +61,13 @@ export const listRequests = (query: Queryable, organizationId: number) =>
       emailConfirmedAt: accounts.emailConfirmedAt,
       birthDate: accounts.birthDate,
       birthYear: accounts.birthYear,
+      adultFrom: accounts.adultFrom,
       role: teamRequests.role,
       level: teamRequests.level,
       rosterId: teamRequests.rosterId,
       requestedAt: teamRequests.requestedAt,
-      guardianAgreedAt: teamRequests.guardianAgreedAt,
+      agreedBy: teamRequests.agreedBy,
+      memberSince: teamRequests.memberSince,
     })
     .from(teamRequests)
     .innerJoin(accounts, eq(accounts.accountId, teamRequests.accountId))
@@ -92,19 +94,10 @@ export async function findRequest(
   return row ?? null;
 }
 
-/** Stores a request, in place of an earlier one of the same person to the same team. */
+/** Stores a request to coach, in place of an earlier one of the same person to the same team. */
 export async function storeRequest(query: Queryable, request: typeof teamRequests.$inferInsert): Promise<void> {
   await removeRequest(query, request.organizationId, request.accountId);
   await query.insert(teamRequests).values(request);
-}
-
-export async function agreeToRequest(
-  query: Queryable,
-  organizationId: number,
-  accountId: AccountId,
-  guardianAgreedAt: Date,
-): Promise<void> {
-  await query.update(teamRequests).set({ guardianAgreedAt }).where(isRequest(organizationId, accountId));
 }
 
 export async function removeRequest(
@@ -116,22 +109,25 @@ export async function removeRequest(
   return removed ?? null;
 }
 
+/** The players who have joined a team or ask to. */
+export async function listPlayerIds(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
+  const joined = await query
+    .select({ id: teamPlayers.accountId })
+    .from(teamPlayers)
+    .where(eq(teamPlayers.organizationId, organizationId));
+  const asking = await query
+    .select({ id: teamRequests.accountId })
+    .from(teamRequests)
+    .where(and(eq(teamRequests.organizationId, organizationId), eq(teamRequests.role, 'player')));
+  return [...new Set([...joined, ...asking].map(({ id }) => id))];
+}
+
 /** The teams that an account has joined, coaches, or has asked to join. */
 export async function listMemberships(query: Queryable, accountId: AccountId) {
   const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, accountId));
   const coached = await query.select().from(teamCoaches).where(eq(teamCoaches.accountId, accountId));
   const asked = await query.select().from(teamRequests).where(eq(teamRequests.accountId, accountId));
   return { joined, coached, asked };
-}
-
-export async function storePlayer(query: Queryable, player: typeof teamPlayers.$inferInsert): Promise<void> {
-  await query
-    .insert(teamPlayers)
-    .values(player)
-    .onConflictDoUpdate({
-      target: [teamPlayers.accountId, teamPlayers.organizationId],
-      set: { level: player.level },
-    });
 }
 
 export async function storeCoach(query: Queryable, coach: typeof teamCoaches.$inferInsert): Promise<void> {

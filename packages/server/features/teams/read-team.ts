@@ -1,13 +1,14 @@
 import type { Team } from '@strokebook/contract';
-import { isAdult, roleIn, seesAll, type Viewer } from '@strokebook/golf/access';
+import { roleIn, seesAll, type Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames, fold, fullName } from '@strokebook/golf/format';
 import type { Queryable } from '../../db/database.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { findOrganizationById, listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import { findRosterPlayers } from '../../db/organizations/roster-queries.ts';
-import { listCoaches } from '../../db/organizations/team-queries.ts';
+import { listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { needsGuardian } from './player-teams.ts';
 import { listLinks, listPlaces, listRequests } from './queries.ts';
 
 /** What a reply says of a team's moment. */
@@ -27,6 +28,7 @@ export async function readTeam(
   const members = await findRosterPlayers(query, [...new Set(squads.flatMap((squad) => squad.memberAccountIds))]);
   const places = await listPlaces(query, organizationId);
   const requests = await listRequests(query, organizationId);
+  const joinedIds = new Set(await listJoinedIds(query, [organizationId]));
   const levelOfTeam = (member: (typeof members)[number]) =>
     member.joinedTeams.find((team) => team.organizationId === organizationId)?.level ?? null;
   return {
@@ -62,27 +64,25 @@ export async function readTeam(
         ...{ linkId, role: as, rosterId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
       }),
     ),
-    requests: requests.map((request) => ({
-      accountId: request.accountId,
-      username: request.username,
-      fullName: fullName(request),
-      role: request.role,
-      level: request.level,
-      rosterId: request.rosterId,
-      requestedAt: request.requestedAt.toISOString(),
-      needsGuardian: needsGuardian(request, today),
-      placeId: request.role === 'player' ? placeOf(request, places) : null,
-    })),
+    // A member who gives a higher level waits for a guardian alone.
+    requests: requests
+      .filter((request) => request.role === 'coach' || !joinedIds.has(request.accountId))
+      .map((request) => ({
+        accountId: request.accountId,
+        username: request.username,
+        fullName: fullName(request),
+        role: request.role,
+        level: request.level,
+        rosterId: request.rosterId,
+        requestedAt: request.requestedAt.toISOString(),
+        needsGuardian: needsGuardian(request, today),
+        wasMember: request.memberSince !== null,
+        placeId: request.role === 'player' ? placeOf(request, places) : null,
+      })),
   };
 }
 
 type Requested = Awaited<ReturnType<typeof listRequests>>[number];
-
-/** Whether a guardian must still agree: for a player under 18, or of unknown age (TEAM-02). */
-export const needsGuardian = (
-  request: Pick<Requested, 'role' | 'guardianAgreedAt' | 'birthDate' | 'birthYear'>,
-  today: CalendarDay,
-): boolean => request.role === 'player' && request.guardianAgreedAt === null && !isAdult(request, today);
 
 /** The place with a player's confirmed email or name; an email that anybody can type finds none. */
 function placeOf(request: Requested, places: Awaited<ReturnType<typeof listPlaces>>): string | null {

@@ -1,17 +1,23 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/accounts/account-keys.ts';
-import type { Queryable } from '../../db/database.ts';
-import { accounts, circleInvitations } from '../../db/schema/index.ts';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { createKey, findAccountByKey, invitationKey, releaseKeys } from './account-keys.ts';
+import type { Queryable } from '../database.ts';
+import { accounts, circleInvitations } from '../schema/index.ts';
 
 type Invitation = typeof circleInvitations.$inferSelect;
 
-/** The invitations of an account that have not expired, declined ones too, oldest first. */
+/** The invitations of an account that were not accepted and have not expired, declined ones too, oldest first. */
 export const listInvitations = (query: Queryable, accountId: AccountId, now: Date): Promise<Invitation[]> =>
   query
     .select()
     .from(circleInvitations)
-    .where(and(eq(circleInvitations.accountId, accountId), gt(circleInvitations.expiresAt, now)))
+    .where(
+      and(
+        eq(circleInvitations.accountId, accountId),
+        gt(circleInvitations.expiresAt, now),
+        isNull(circleInvitations.acceptedAt),
+      ),
+    )
     .orderBy(asc(circleInvitations.createdAt), asc(circleInvitations.invitationId));
 
 export async function storeInvitation(
@@ -42,11 +48,39 @@ export async function removeInvitation(
   return removed;
 }
 
-/** Removes the invitations of an account to a member, with their keys. */
+/** Removes the invitations of an account to a member that were not accepted, with their keys. */
 export async function removeInvitationsOf(query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> {
   const removed = await query
     .delete(circleInvitations)
-    .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.memberId, memberId)))
+    .where(
+      and(
+        eq(circleInvitations.accountId, accountId),
+        eq(circleInvitations.memberId, memberId),
+        isNull(circleInvitations.acceptedAt),
+      ),
+    )
+    .returning({ secretHash: circleInvitations.secretHash });
+  await releaseKeys(
+    query,
+    accountId,
+    removed.map(({ secretHash }) => invitationKey(secretHash)),
+  );
+}
+
+/** Removes the places of a member who waits for a guardian. */
+export async function removeWaitingInvitations(
+  query: Queryable,
+  accountId: AccountId,
+  memberId: AccountId,
+): Promise<void> {
+  const isWaiting = and(
+    eq(circleInvitations.accountId, accountId),
+    eq(circleInvitations.memberId, memberId),
+    isNotNull(circleInvitations.acceptedAt),
+  );
+  const removed = await query
+    .delete(circleInvitations)
+    .where(isWaiting)
     .returning({ secretHash: circleInvitations.secretHash });
   await releaseKeys(
     query,

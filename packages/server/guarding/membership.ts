@@ -1,12 +1,12 @@
 import { type AccountId, seesAll } from '@strokebook/golf/access';
-import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Queryable } from '../../db/database.ts';
-import { listRosters, storeMembers } from '../../db/organizations/organization-edit-queries.ts';
-import { listCoaches, removeTeamPlayer } from '../../db/organizations/team-queries.ts';
-import { loadAccessById } from '../../db/accounts/access-queries.ts';
-import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
+import { incrementDataVersion } from '../db/data-version.ts';
+import type { Queryable } from '../db/database.ts';
+import { listRosters, storeMembers } from '../db/organizations/organization-edit-queries.ts';
+import { listCoaches, removeTeamPlayer } from '../db/organizations/team-queries.ts';
+import { loadAccessById } from '../db/accounts/access-queries.ts';
+import { removeFeedsAndLinks } from '../db/accounts/reader-queries.ts';
 import { MAX_ROSTER_MEMBERS } from '@strokebook/contract';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from '../http/request-error.ts';
 
 /** Puts a player on some squads of a team and takes them off the others. @throws RequestError ROSTER_FULL, NOT_FOUND */
 export async function setSquads(

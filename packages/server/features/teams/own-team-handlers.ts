@@ -1,0 +1,48 @@
+import type { PlayerTeams } from '@strokebook/contract';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Services } from '../../services.ts';
+import { type Call, createOwnTeamChanges, leaveAsPlayer, nameOfTeam } from './change-own-teams.ts';
+import { leaveAsCoach } from './leave-as-coach.ts';
+import { playerTeamsOf } from './player-teams.ts';
+import { tellCoaches } from './tell-people.ts';
+
+/** The teams of the signed-in account: what their coaches may do, and leaving them (TEAM-03, TEAM-27). */
+export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'>) {
+  const { query, clock } = services;
+  const changeOwn = createOwnTeamChanges(services);
+  const stopCoaching = async (context: Call, organizationId: number): Promise<PlayerTeams> => {
+    const left: string[] = [];
+    const reply = await changeOwn(context, async (tx, _guard, own, record) => {
+      const details = await leaveAsCoach(tx, own.accountId, organizationId);
+      if (details !== null) await record('teamLeft', { team: details.team, role: 'coach' });
+      if (details?.wasMember === true) left.push(details.team);
+      return own;
+    });
+    const { accountId: byId } = context.signedIn;
+    for (const name of left) {
+      await tellCoaches(query, { organizationId, name }, { kind: 'teamMemberLeft', at: clock.now(), byId });
+    }
+    return reply;
+  };
+  return {
+    listOwnTeams: async (_input, { signedIn }) => {
+      const own = await findAccount(query, signedIn.accountId);
+      if (own === null) throw new RequestError('NotAuthorizedException');
+      return playerTeamsOf(query, own, clock.today());
+    },
+    updateTeamLevel: ({ params: { organizationId }, body: { level } }, context) =>
+      changeOwn(context, async (tx, { act }, own, record) => {
+        const { account } = await act(own, { kind: 'setTeamLevel', byId: own.accountId, organizationId, level });
+        if (account !== own) await record('teamLevelChanged', { team: await nameOfTeam(tx, organizationId), level });
+        return account;
+      }),
+    leaveTeam: ({ params: { organizationId, role }, query: { fromCircle = [] } }, context) =>
+      role === 'coach'
+        ? stopCoaching(context, organizationId)
+        : changeOwn(context, (tx, guard, own, record) =>
+            leaveAsPlayer(tx, guard, own, { byId: own.accountId, organizationId, fromCircle }, record),
+          ),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,155 @@
+import type { ErrorCode } from '@strokebook/contract';
+import { type AccountId, isAdult } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { fullName } from '@strokebook/golf/format';
+import {
+  actOnPlayer,
+  completeAgreements,
+  type GuardedPlayer,
+  type GuardingAction,
+  type GuardingFacts,
+  type GuardingRefusal,
+  type GuardingTold,
+  settlePlayer,
+} from '@strokebook/golf/guarding';
+import { findAccount } from '../db/accounts/account-queries.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { tell } from '../db/notices/tell.ts';
+import { findTeamNames } from '../db/organizations/team-queries.ts';
+import { RequestError } from '../http/request-error.ts';
+import { type AccountRow, findAges, loadGuardedPlayer, storeGuardedPlayer } from './guarded-player-queries.ts';
+
+/** When an action happens. */
+export type Moment = { readonly now: Date; readonly today: CalendarDay };
+
+/** What an action has changed of a player. */
+export type Guarded = {
+  readonly before: GuardedPlayer;
+  readonly after: GuardedPlayer;
+  /** The account of the player afterwards. */
+  readonly account: AccountRow;
+  /** Who is told: by `tellGuarding`, after the transaction. */
+  readonly told: readonly GuardingTold[];
+  readonly byId: AccountId;
+};
+
+const codeOf: Readonly<Record<GuardingRefusal, ErrorCode>> = {
+  notFound: 'NOT_FOUND',
+  requestGone: 'TEAM_REQUEST_GONE',
+  guardianNeeded: 'GUARDIAN_NEEDED',
+  notAdult: 'GUARDIAN_NOT_ADULT',
+  coachesPlayer: 'GUARDIAN_COACHES',
+  guardianCoaches: 'TEAM_OF_GUARDIAN',
+  otherGuardian: 'OTHER_GUARDIAN',
+  adultPlayer: 'GUARDIAN_FOR_MINORS',
+};
+
+/**
+ * Does to a player what the rules of guarding allow, in the transaction of the caller, who has locked the organizations
+ * (`lockOrganizations`) and then the player's account.
+ *
+ * @param options.refusals codes that this call has for a refusal @param options.team the team that a player asks, with
+ *   the squad of its link
+ * @throws RequestError for what is refused
+ */
+export async function guardPlayer(
+  tx: Queryable,
+  player: AccountRow,
+  action: GuardingAction,
+  { now, today }: Moment,
+  {
+    team = null,
+    refusals = {},
+  }: {
+    readonly team?: { readonly organizationId: number; readonly rosterId: number | null } | null;
+    readonly refusals?: Partial<Record<GuardingRefusal, ErrorCode>>;
+  } = {},
+): Promise<Guarded> {
+  const before = await loadGuardedPlayer(tx, player, now, team?.organizationId ?? null);
+  const outcome = actOnPlayer(before, action, await factsOf(tx, before, today, [action.byId]));
+  if (outcome.refused !== null) throw new RequestError(refusals[outcome.refused] ?? codeOf[outcome.refused]);
+  const { player: after, told } = outcome;
+  const account = await store(tx, player, before, after, { now, rosterId: team?.rosterId ?? null });
+  return { before, after, account, told, byId: action.byId };
+}
+
+/** `completeAgreements` for a player, who is locked as `guardPlayer` says. */
+export async function completePlayer(tx: Queryable, player: AccountRow, { now, today }: Moment): Promise<Guarded> {
+  const before = await loadGuardedPlayer(tx, player, now);
+  const { player: after, told } = completeAgreements(before, await factsOf(tx, before, today, []));
+  const account = await store(tx, player, before, after, { now, rosterId: null });
+  return { before, after, account, told, byId: player.accountId };
+}
+
+/**
+ * Ends what no longer holds of some players, because an account that they trusted has changed or gone: see `settlePlayer`.
+ * The organizations are locked, and the players are, in the order of their ids, or are locked by this.
+ */
+export async function settlePlayers(
+  tx: Queryable,
+  players: readonly AccountRow[],
+  byId: AccountId,
+  { now, today }: Moment,
+): Promise<readonly Guarded[]> {
+  const settled: Guarded[] = [];
+  for (const player of players) {
+    const before = await loadGuardedPlayer(tx, player, now);
+    const { player: after, told } = settlePlayer(before, await factsOf(tx, before, today, []));
+    const account = await store(tx, player, before, after, { now, rosterId: null });
+    settled.push({ before, after, account, told, byId });
+  }
+  return settled;
+}
+
+async function store(
+  tx: Queryable,
+  player: AccountRow,
+  before: GuardedPlayer,
+  after: GuardedPlayer,
+  how: Parameters<typeof storeGuardedPlayer>[3],
+): Promise<AccountRow> {
+  if (after === before) return player;
+  await storeGuardedPlayer(tx, before, after, how);
+  return (await findAccount(tx, player.accountId)) ?? player;
+}
+
+/** The ages of all who are or may become guardians of a player. */
+async function factsOf(
+  tx: Queryable,
+  { circle, waiting }: GuardedPlayer,
+  today: CalendarDay,
+  others: readonly AccountId[],
+): Promise<GuardingFacts> {
+  const ids = [...circle.guardianIds, ...circle.askedGuardianIds, ...waiting.map(({ memberId }) => memberId)];
+  const ages = await findAges(tx, [...ids, ...others]);
+  return {
+    today,
+    isAdult: (id) => {
+      const age = ages.get(id);
+      return age !== undefined && isAdult(age, today);
+    },
+  };
+}
+
+/** Tells people what an action means for them, each in a transaction of its own, after the change (see `tell`). */
+export async function tellGuarding(query: Database['query'], guarded: readonly Guarded[], at: Date): Promise<void> {
+  for (const { told, after, account, byId } of guarded) {
+    const teamIds = told.flatMap(({ organizationId }) => organizationId ?? []);
+    const names = await findTeamNames(query, teamIds);
+    for (const { toId, kind, organizationId, memberId, level, byId: askedBy } of told) {
+      const by = askedBy ?? byId;
+      const isOfOther = toId !== after.playerId && by !== after.playerId;
+      const isQuestion = kind === 'teamAgreementAsked' || kind === 'circleAgreementAsked';
+      const isNamed = memberId !== undefined && memberId !== by && memberId !== toId;
+      const member = isNamed ? await findAccount(query, memberId) : null;
+      const details = {
+        ...(organizationId === undefined ? {} : { team: { organizationId, name: names.get(organizationId) ?? '' } }),
+        ...(isOfOther || isQuestion ? { playerId: after.playerId } : {}),
+        ...(isOfOther ? { playerName: fullName(account) } : {}),
+        ...(member === null ? {} : { memberId: member.accountId, memberName: fullName(member) }),
+        ...(level === undefined ? {} : { level }),
+      };
+      await query.transaction((tx) => tell(tx, toId, { kind, at, byId: by, details }));
+    }
+  }
+}
