@@ -225,7 +225,13 @@ it('TEAM-28: a guardian is a member of the circle who has confirmed it, and an a
   const members = { subCircleAccountIds: [7], enteringIds: [8], seeingIds: [6] };
   const [manage, enter, see] = Object.values(members).map((ids) => ids.map(accountIdOf));
   const circle = { subCircleAccountIds: manage ?? [], enteringIds: enter ?? [], seeingIds: see ?? [] };
-  const guarded = { ...circle, guardianIds: [6, 8, 9].map(accountIdOf), birthDate: null, birthYear: 2012, adultFrom: null };
+  const guarded = {
+    ...circle,
+    guardianIds: [6, 8, 9].map(accountIdOf),
+    birthDate: null,
+    birthYear: 2012,
+    adultFrom: null,
+  };
   const guardians = (today: string) =>
     [6, 7, 8, 9].map((id) => isGuardian(accountIdOf(id), guarded, calendarDay(today)));
   expect(guardians('2026-11-30')).toEqual([true, false, true, false]);

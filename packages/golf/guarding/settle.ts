@@ -48,7 +48,7 @@ export const memberWaits =
     told: [
       ...told,
       { toId: memberId, kind: 'circleWaits', byId: player.playerId },
-      { toId: player.playerId, kind: 'circleWaits', memberId, byId: memberId },
+      { toId: player.playerId, kind: 'circleWaits', memberId },
       ...asked(player, guardiansInForce(player, facts), { memberId, level }),
     ],
   });
@@ -76,7 +76,11 @@ export function settlePlayer(player: GuardedPlayer, facts: GuardingFacts): Guard
   const guarded: GuardingStep = lost.reduce(
     (step, id) => ({
       player: withGuardian(step.player, id, 'no'),
-      told: [...step.told, { toId: id, kind: 'guardianEnded', byId: player.playerId }, ...leftBehind(player, id)],
+      told: [
+        ...step.told,
+        { toId: id, kind: 'guardianEnded', byId: player.playerId },
+        ...leftBehind(player, id).map((one) => ({ ...one, byId: id })),
+      ],
     }),
     { player, told: [] } as GuardingStep,
   );
@@ -127,5 +131,5 @@ const withoutLostAgreements = (
 /** The player and the other guardians are told that a guardian is one no more. */
 export const leftBehind = (player: GuardedPlayer, guardianId: AccountId): readonly GuardingTold[] =>
   [player.playerId, ...player.circle.guardianIds.filter((id) => id !== guardianId)].map((toId) => ({
-    ...{ toId, kind: 'guardianLeft' as const, memberId: guardianId, byId: guardianId },
+    ...{ toId, kind: 'guardianLeft' as const, memberId: guardianId },
   }));

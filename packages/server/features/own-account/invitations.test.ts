@@ -217,7 +217,10 @@ describe('invitations to the circle', () => {
         const { playerId = 0, invitationId = '' } = invitation ?? {};
         // It is for that account alone.
         expect((await take(stranger, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
-        expect((await take(coach, playerId, invitationId)).body).toEqual({ username: player.username, needsGuardian: false });
+        expect((await take(coach, playerId, invitationId)).body).toEqual({
+          username: player.username,
+          needsGuardian: false,
+        });
         expect([await circle(player), await shared(coach)]).toEqual([[coach.accountId], [player.accountId]]);
         expect((await profile()).status).toBe(200);
         expect(await received(coach)).toEqual([]);
