@@ -102,6 +102,10 @@ export const ActiveAccount = PublicAccount.extend({
   hasChosenName: z.boolean(),
   /** False for a new account until its owner has answered or skipped the first questions. */
   hasBeenWelcomed: z.boolean(),
+  /** Whether the owner has said how old they are. */
+  isAgeKnown: z.boolean(),
+  /** Whether the owner has said in which events they play. */
+  areEventsKnown: z.boolean(),
   units: z.enum(unitSystems).nullable(),
   /** Whether maps begin with pictures; null for the default, which is yes (DATA-01). */
   defaultSatellite: z.boolean().nullable(),

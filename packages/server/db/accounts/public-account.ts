@@ -8,6 +8,7 @@ import {
   seesAll,
   playerHomeFeatures,
   type Viewer,
+  yearOfBirth,
 } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
@@ -135,6 +136,8 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,
     coachedTeams: await findCoachedTeams(query, row.accountId),
+    isAgeKnown: yearOfBirth(row) !== null,
+    areEventsKnown: row.extraInfo.gender != null,
     unreadMessages: row.unreadMessages,
     unreadNotices: row.unreadNotices,
     mailsNotices: row.mailsNotices,

@@ -30,6 +30,11 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleLevelChanged: ({ username, level }) => `Changed what ${nameOf(username)} can do${rightsOf(level)}`,
   circleLevelGiven: ({ username, level }) => `Got more rights in the circle of ${nameOf(username)}${rightsOf(level)}`,
   circleJoined: ({ username, level }) => `Joined the circle of ${nameOf(username)}${rightsOf(level)}`,
+  circleMemberWaits: ({ username, level }) => `Waits for a guardian: ${username ?? 'somebody'}${rightsOf(level)}`,
+  circleMemberAgreed: ({ username, level }) => `Agreed to ${nameOf(username)} in the circle${rightsOf(level)}`,
+  birthChanged: ({ from, to, isHeld }) =>
+    `Said ${to ?? 'nothing'} as year of birth${from == null ? '' : `, before ${from}`}${isHeld === true ? '. Counts once a guardian agrees' : ''}`,
+  birthAgreed: () => 'Agreed to the year of birth',
   circleLeft: ({ username }) => `Left the circle of ${nameOf(username)}`,
   guardianNamed: ({ username, by }) =>
     by == null
@@ -67,6 +72,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   teamJoined: ({ team, by, level }) => `${by ?? 'A coach'} took this account into ${teamOf(team)}${coachRights(level)}`,
   teamDeclined: ({ team, by }) => `${by ?? 'A coach'} declined the request to join ${teamOf(team)}`,
   teamAgreed: ({ team, level }) => `A guardian agreed to ${teamOf(team)}${coachRights(level)}`,
+  teamWaits: ({ team }) => `Waits until a guardian agrees to ${teamOf(team)} again`,
   teamLeft: ({ team, by }) => (by == null ? `Left ${teamOf(team)}` : `${by} took this account out of ${teamOf(team)}`),
   teamLevelChanged: ({ team, level }) => `Changed what the coaches of ${teamOf(team)} can do${rightsOf(level)}`,
   teamRoleChanged: ({ team, by, isHead }) =>
@@ -120,6 +126,10 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleLevelChanged: ['username'],
   circleLevelGiven: ['username'],
   circleJoined: ['username'],
+  circleMemberWaits: ['username'],
+  circleMemberAgreed: ['username'],
+  birthChanged: ['from', 'to', 'isHeld'],
+  birthAgreed: [],
   circleLeft: ['username'],
   guardianNamed: ['username', 'by'],
   guardianConfirmed: ['username'],
@@ -146,6 +156,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   teamJoined: ['team', 'role', 'by'],
   teamDeclined: ['team', 'role', 'by'],
   teamAgreed: ['team'],
+  teamWaits: ['team'],
   teamLeft: ['team', 'role', 'by'],
   teamLevelChanged: ['team'],
   teamRoleChanged: ['team', 'by', 'isHead'],
@@ -179,7 +190,7 @@ const featureTitles = Object.entries(features).map(([name, featureId]): [string,
 const detailNames = new Map([
   ['publicSite', 'Public site'],
   ['comingEvents', 'Events to come'],
-  ['guardian', 'By your guardian'],
+  ['guardian', 'By the guardian'],
   ['roundStory', 'Round story'],
   ['number', 'New number'],
   ['name', 'Name'],

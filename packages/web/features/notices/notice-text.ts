@@ -6,7 +6,12 @@ import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 /** A notice in words, and the page that it is about. */
 export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps, 'to' | 'params' | 'hash'> };
 
-type Told = { readonly name: string; readonly details: Notice['details'] };
+type Told = {
+  readonly name: string;
+  readonly details: Notice['details'];
+  /** The player whom a notice to a guardian or a coach is about, if somebody else did it; null for a notice to a player. */
+  readonly player: string | null;
+};
 
 const circle = { to: '/account', hash: 'circle' } as const;
 type LinkTo = NoticeText['link'];
@@ -18,51 +23,113 @@ const answers = { to: '/account/new' } as const;
 const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } = {
   circleInvitation: ({ name }) => ({ text: `${name} invites you to a circle`, link: answers }),
   guardianAsked: ({ name }) => ({ text: `${name} asks you to be their guardian`, link: answers }),
-  guardianConfirmed: ({ name }) => ({ text: `${name} is your guardian now`, link: circle }),
+  guardianConfirmed: ({ name, player, details }) =>
+    player === null
+      ? { text: `${name} is your guardian now`, link: circle }
+      : { text: `${name} is a guardian of ${player} now, as you are`, link: guarded(details, 'circle') },
   guardianEnded: ({ name }) => ({ text: `You are no longer a guardian of ${name}`, link: players }),
-  guardianLeft: ({ name }) => ({ text: `${name} is no longer your guardian`, link: circle }),
-  circleMemberJoined: ({ name, details: { level } }) => ({
-    text: `${name} joined your circle${level === undefined ? '' : `: can ${levelTexts[level].toLowerCase()}`}`,
-    link: circle,
+  guardianLeft: ({ name, player, details }) =>
+    details.memberName !== undefined
+      ? { text: `${details.memberName} is no longer a guardian of ${player ?? name}`, link: guarded(details, 'circle') }
+      : player === null
+        ? { text: `${name} is no longer your guardian`, link: circle }
+        : { text: `${name} is no longer a guardian of ${player}`, link: guarded(details, 'circle') },
+  circleAgreementAsked: ({ name, details }) => ({
+    text: `${details.memberName ?? 'Somebody'} wants into the circle of ${name}: ${canText(details)}. It needs your agreement`,
+    link: guarded(details, 'circle'),
   }),
-  circleMemberLeft: ({ name }) => ({ text: `${name} left your circle`, link: circle }),
-  levelChanged: ({ name, details: { level } }) => ({
-    text: `${name}: you can now ${levelTexts[level ?? 'see'].toLowerCase()}`,
+  circleWaits: ({ name, details }) =>
+    details.memberName === undefined
+      ? { text: `You wait until a guardian of ${name} agrees that you are in the circle`, link: players }
+      : { text: `${details.memberName} waits until your guardian agrees`, link: circle },
+  circleJoined: ({ name, details }) => ({
+    text: `You are in the circle of ${name} now: you can ${canText(details)}`,
     link: players,
   }),
+  circleMemberJoined: ({ name, player, details }) => ({
+    text:
+      player === null
+        ? `${details.memberName ?? name} joined your circle${details.level === undefined ? '' : `: can ${canText(details)}`}`
+        : `${details.memberName ?? 'Somebody'} is in the circle of ${player} now: can ${canText(details)}. ${name} agreed`,
+    link: player === null ? circle : guarded(details, 'circle'),
+  }),
+  circleMemberLeft: ({ name }) => ({ text: `${name} left your circle`, link: circle }),
+  levelChanged: ({ name, details }) => ({ text: `${name}: you can now ${canText(details)}`, link: players }),
   receivingAsked: ({ name }) => ({
     text: `${name} asks you to receive their messages`,
     link: { to: '/account/messages' },
   }),
-  dataChanged: ({ name, details: { roundIds = [], otherChanges = 0 } }) => ({
-    text: `${name} ${[
-      ...(roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`]),
-      ...(otherChanges === 0
-        ? []
-        : [`made ${plural(otherChanges, roundIds.length === 0 ? 'change' : 'other change')}`]),
-    ].join(' and ')}`,
-    link: { to: '/account', hash: 'activity' },
+  dataChanged: ({ name, player, details }) => ({
+    text: `${name} ${changesText(details)}${player === null ? '' : ` of ${player}`}`,
+    link: player === null ? { to: '/account', hash: 'activity' } : guarded(details, 'changes'),
   }),
   teamAsked: ({ name, details }) => ({ text: `${name} asks to join ${nameOfTeam(details)}`, link: teamOf(details) }),
-  teamMemberLeft: ({ name, details }) => ({ text: `${name} left ${nameOfTeam(details)}`, link: teamOf(details) }),
+  teamMemberLeft: ({ name, player, details }) => ({
+    text: `${player ?? name} left ${nameOfTeam(details)}${player === null ? '' : `, by ${name}`}`,
+    link: teamOf(details),
+  }),
   teamAgreementAsked: ({ name, details }) => ({
-    text: `${name} wants to join ${nameOfTeam(details)}, and needs your agreement`,
-    link:
-      details.playerId === undefined
-        ? players
-        : { to: '/players/$playerId/privacy', params: { playerId: details.playerId }, hash: 'teams' },
+    text: `${name} and ${nameOfTeam(details)}: its coaches could ${canText(details)}. It needs your agreement`,
+    link: guarded(details, 'teams'),
   }),
-  teamJoined: ({ name, details }) => ({ text: `${name} took you into ${nameOfTeam(details)}`, link: teams }),
-  teamDeclined: ({ name, details }) => ({
-    text: `${name} declined your request to join ${nameOfTeam(details)}`,
-    link: teams,
+  teamAgreed: ({ name, player, details }) => ({
+    text: `${name} agreed to ${nameOfTeam(details)}${player === null ? '' : ` for ${player}`}: its coaches can ${canText(details)}`,
+    link: player === null ? teams : teamOf(details),
   }),
-  teamEnded: ({ name, details }) => ({ text: `${name} took you out of ${nameOfTeam(details)}`, link: teams }),
+  teamWaits: ({ player, name, details }) => ({
+    text:
+      player === null && details.playerId === undefined
+        ? `${nameOfTeam(details)} waits until a guardian agrees again`
+        : `${player ?? name} waits for a guardian again, and shares nothing with ${nameOfTeam(details)} before`,
+    link: player === null ? teams : teamOf(details),
+  }),
+  teamJoined: ({ name, player, details }) => ({
+    text: `${name} took ${player ?? 'you'} into ${nameOfTeam(details)}`,
+    link: player === null ? teams : guarded(details, 'teams'),
+  }),
+  teamDeclined: ({ name, player, details }) => ({
+    text: `${name} declined ${player === null ? 'your request' : `the request of ${player}`} to join ${nameOfTeam(details)}`,
+    link: player === null ? teams : guarded(details, 'teams'),
+  }),
+  teamEnded: ({ name, player, details }) => ({
+    text: `${name} took ${player ?? 'you'} out of ${nameOfTeam(details)}`,
+    link: player === null ? teams : guarded(details, 'teams'),
+  }),
   teamRoleChanged: ({ name, details }) => ({
     text: `${name} changed what you are in ${nameOfTeam(details)}`,
     link: teamOf(details),
   }),
+  teamCoachAdded: ({ name, player, details }) => ({
+    text: `${name} coaches ${nameOfTeam(details)} now${player === null ? '' : `, the team of ${player}`}`,
+    link: player === null ? teams : guarded(details, 'teams'),
+  }),
+  teamRenamed: ({ player, details }) => ({
+    text: `${player === null ? 'Your team' : `The team of ${player}`} is called ${nameOfTeam(details)} now`,
+    link: player === null ? teams : guarded(details, 'teams'),
+  }),
+  coachStillInCircle: ({ player, details }) => ({
+    text: `${details.memberName ?? 'A coach'} no longer coaches ${nameOfTeam(details)}, but is in ${player === null ? 'your circle' : `the circle of ${player}`}: can ${canText(details)}`,
+    link: player === null ? circle : guarded(details, 'circle'),
+  }),
+  ageStated: ({ name, details }) => ({ text: `${name} changed the year of birth`, link: guarded(details, 'age') }),
+  ageAgreed: ({ name, player, details }) => ({
+    text: `${name} agreed to the year of birth${player === null ? ' that you said' : ` of ${player}`}`,
+    link: player === null ? { to: '/account' } : guarded(details, 'age'),
+  }),
 };
+
+const canText = ({ level = 'see' }: Notice['details']): string => levelTexts[level].toLowerCase();
+
+/** 'changed 2 rounds and made 1 other change'. */
+function changesText({ roundIds = [], otherChanges = 0 }: Notice['details']): string {
+  const rounds = roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`];
+  const word = roundIds.length === 0 ? 'change' : 'other change';
+  return [...rounds, ...(otherChanges === 0 ? [] : [`made ${plural(otherChanges, word)}`])].join(' and ');
+}
+
+/** The page of a player for their guardian. */
+const guarded = ({ playerId }: Notice['details'], hash: string): LinkTo =>
+  playerId === undefined ? players : { to: '/players/$playerId/privacy', params: { playerId }, hash };
 
 /** The team as its coaches see it. */
 const teamOf = ({ team }: Notice['details']): LinkTo =>
@@ -75,4 +142,4 @@ const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a tea
 const SOMEBODY = 'Somebody without an account now';
 
 export const noticeText = ({ kind, by, details }: Pick<Notice, 'kind' | 'by' | 'details'>): NoticeText =>
-  texts[kind]({ name: by?.name ?? SOMEBODY, details });
+  texts[kind]({ name: by?.name ?? SOMEBODY, details, player: details.playerName ?? null });

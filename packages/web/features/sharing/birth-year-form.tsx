@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Sharing } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
-import { readYear, YEAR_PROBLEM } from '../../lib/birth-year.ts';
+import { BirthYearField } from '../../controls/about-player/birth-year-field.tsx';
+import { readYear } from '../../lib/birth-year.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './sharing.module.css';
@@ -45,21 +46,19 @@ export function BirthYearForm({ sharing, today }: BirthYearFormProps) {
             : 'Your pages are closed until you open them, because you are under 18 or have not said how old you are.'}
         </p>
       )}
-      <TextInput
-        label="Year of birth"
-        inputMode="numeric"
-        autoComplete="bday-year"
-        maxLength={4}
-        className={classes.year}
+      {sharing.isAgeHeld && (
+        <p>Until a guardian agrees to this year you count as under 18, because you said so before.</p>
+      )}
+      <BirthYearField
+        value={born}
+        today={today}
+        isAsked={false}
         description={
           sharing.hasStartingPrivacy
-            ? 'It decides who sees your pages until you choose it below. Nobody else sees the year.'
-            : 'Nobody else sees it. What you chose below stays.'
+            ? 'It decides who sees your pages until you choose it below. Nobody sees the year but your guardians.'
+            : 'Nobody sees it but your guardians. What you chose below stays.'
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={year === null && born.length === 4 ? YEAR_PROBLEM : undefined}
-        value={born}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       <SaveFailure error={save.error} />
       <SavedMark isShown={save.isSuccess && typed === null} />

@@ -27,9 +27,15 @@ export function CircleSection() {
         what they change.
       </p>
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
-        {({ circle }) => (
+        {({ circle, waiting, isAdult }) => (
           <>
-            <MemberList circle={circle} onStatus={setStatus} />
+            {!isAdult && (
+              <p className="readable">
+                Until you are 18, or have said your year of birth above, a guardian agrees to everybody else in your
+                circle, and to your teams. Invite a guardian first: a parent, or another adult who is not your coach.
+              </p>
+            )}
+            <MemberList circle={circle} waiting={waiting} isAdult={isAdult} onStatus={setStatus} />
             <div className="readable">
               <LevelChoice label="Whom you invite can" level={level} onChange={setLevel} />
             </div>

@@ -13,6 +13,9 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 import { guardedSharingQuery, useSharing } from './use-sharing.ts';
+import { type WaitingMember, WaitingMembers } from './waiting-members.tsx';
+
+type Member = SharingMember | WaitingMember;
 
 /** The circle of a player, whose access a guardian can end (TEAM-28). */
 export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
@@ -25,7 +28,7 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
     queryClient.setQueryData(queryKey, (before) => before && { ...before, ...saved });
   };
   const remove = useMutation({
-    mutationFn: ({ accountId: memberId }: SharingMember) =>
+    mutationFn: ({ accountId: memberId }: Member) =>
       api.call('removeGuardedMember', { params: { playerId, memberId } }),
     onMutate: () => setStatus(undefined),
     onSuccess: (saved, member) => {
@@ -42,24 +45,50 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
       setStatus(levelStatus(fullName(member), level));
     },
   });
-  const error = remove.error ?? changeLevel.error;
+  const agree = useMutation({
+    mutationFn: ({ accountId: memberId, level }: WaitingMember) =>
+      api.call('agreeToGuardedMember', { params: { playerId, memberId }, body: { level } }),
+    onMutate: () => setStatus(undefined),
+    onSuccess: (saved, member) => {
+      keep(saved);
+      setStatus(levelStatus(fullName(member), member.level));
+    },
+  });
+  const error = remove.error ?? changeLevel.error ?? agree.error;
+  const isBusy = remove.isPending || changeLevel.isPending || agree.isPending;
   return (
     <PageSection id="circle" title="Circle" status={status}>
-      <p className="readable muted">People who see everything, whatever is hidden above, and what each can do.</p>
+      <p className="readable muted">
+        People who see everything, whatever is hidden below, and what each can do. Nobody gets in, or can do more,
+        before you agree; only the player changes what guardians can do.
+      </p>
       {error !== null && <Failure>{errorText(error)}</Failure>}
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
-        {({ circle }) => (
-          <ul className={classes.members}>
-            {circle.map((member) => (
-              <MemberRow
-                key={member.accountId}
-                member={member}
-                isBusy={remove.isPending || changeLevel.isPending}
-                onRemove={() => remove.mutate(member)}
-                onLevel={(level) => changeLevel.mutate({ member, level })}
-              />
-            ))}
-          </ul>
+        {({ circle, waiting }) => (
+          <>
+            <WaitingMembers
+              waiting={waiting}
+              isBusy={isBusy}
+              onAgree={(member) => agree.mutate(member)}
+              onRemove={(member) => remove.mutate(member)}
+            />
+            <ul className={classes.members}>
+              {circle.map((member) => (
+                <MemberRow
+                  key={member.accountId}
+                  member={member}
+                  isBusy={isBusy}
+                  // Guardians decide nothing about each other, and not to give themselves more.
+                  {...(member.guardian === 'yes'
+                    ? {}
+                    : {
+                        onRemove: () => remove.mutate(member),
+                        onLevel: (level: AccessLevel) => changeLevel.mutate({ member, level }),
+                      })}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </QueryState>
     </PageSection>

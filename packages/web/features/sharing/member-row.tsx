@@ -3,17 +3,21 @@ import type { SharingMember } from '@strokebook/contract';
 import type { AccessLevel } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
-import { TwoPressButton } from '../../ui/two-press-button.tsx';
+import { EndAccess } from '../../controls/circle-rights/end-access.tsx';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import classes from './sharing.module.css';
 
 type MemberRowProps = {
   readonly member: SharingMember;
   readonly isBusy: boolean;
-  readonly onRemove: () => void;
-  readonly onLevel: (level: AccessLevel) => void;
+  /** Missing for a guardian seen by another guardian, who decides nothing about them. */
+  readonly onRemove?: ((fromTeams: readonly number[]) => void) | undefined;
+  /** Whether teams that the member coaches are left in the same step. */
+  readonly canLeaveTeams?: boolean;
+  readonly onLevel?: ((level: AccessLevel) => void) | undefined;
   /** Only the player names guardians. */
-  readonly onGuardian?: (isGuardian: boolean) => void;
+  readonly onGuardian?: ((isGuardian: boolean) => void) | undefined;
 };
 
 const guardianTexts: Readonly<Record<SharingMember['guardian'], string | null>> = {
@@ -23,7 +27,7 @@ const guardianTexts: Readonly<Record<SharingMember['guardian'], string | null>> 
 };
 
 /** A member of the circle. Removing requires a second press, because the member must accept to be added again. */
-export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian }: MemberRowProps) {
+export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian, canLeaveTeams = false }: MemberRowProps) {
   const name = fullName(member);
   const isNamed = member.guardian !== 'no';
   const state = guardianTexts[member.guardian];
@@ -35,15 +39,24 @@ export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian }: Mem
           <span className="note regular">{member.username}</span>
         </Link>
         {state !== null && <p className="note">{state}</p>}
+        {member.teams.map(({ organizationId, name: team, level }) => (
+          <p key={organizationId} className="note break-anywhere">
+            {`Coaches ${team}: can ${levelTexts[level].toLowerCase()} through the team too`}
+          </p>
+        ))}
       </div>
       <div className={classes.acts}>
-        <LevelChoice
-          label={`What ${name} can do`}
-          isLabelHidden
-          level={member.level}
-          isBusy={isBusy}
-          onChange={onLevel}
-        />
+        {onLevel === undefined ? (
+          <span className="note">{levelTexts[member.level]}</span>
+        ) : (
+          <LevelChoice
+            label={`What ${name} can do`}
+            isLabelHidden
+            level={member.level}
+            isBusy={isBusy}
+            onChange={onLevel}
+          />
+        )}
         {onGuardian !== undefined && (
           <Button
             variant="subtle"
@@ -54,7 +67,19 @@ export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian }: Mem
             {isNamed ? 'Not my guardian' : 'Name as guardian'}
           </Button>
         )}
-        <TwoPressButton word="Remove" label={`Remove ${name}`} keepWord="Keep" isBusy={isBusy} onAct={onRemove} />
+        {onRemove !== undefined && (
+          <EndAccess
+            word="Remove"
+            label={`Remove ${name}`}
+            isBusy={isBusy}
+            others={(canLeaveTeams ? member.teams : []).map(({ organizationId, name: team, level }) => ({
+              id: organizationId,
+              text: `${name} also coaches ${team}: ${levelTexts[level].toLowerCase()}.`,
+              action: `Leave ${team} too`,
+            }))}
+            onAct={onRemove}
+          />
+        )}
       </div>
     </li>
   );

@@ -33,7 +33,8 @@ export function CoachesSection({ team, ownId }: { readonly team: Team; readonly 
   );
   const remove = useTeamChange<Coach>(
     (_api, { accountId: memberId }) => api.call('removeTeamCoach', { params: { organizationId, memberId } }),
-    ({ fullName }) => `${fullName} no longer coaches the team, and sees no more of its players.`,
+    ({ fullName }) =>
+      `${fullName} no longer coaches the team, and sees its players no more through it. Players who have ${fullName} in their circle are told, and decide themselves.`,
     setStatus,
   );
   const leave = useMutation({

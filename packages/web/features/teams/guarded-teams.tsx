@@ -4,7 +4,7 @@ import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
-import { coachesStatus } from './own-teams.tsx';
+import { coachesStatus, fromCircleQuery, type Leaving, leftText } from './own-teams.tsx';
 import { type PlayerTeam, PlayerTeamList } from './player-teams.tsx';
 
 /** The teams of a player under 18, to which a guardian agrees, and which they can end; nothing without one (TEAM-28). */
@@ -20,8 +20,13 @@ export function GuardedTeams({ playerId }: { readonly playerId: AccountId }) {
   };
   const paramsOf = ({ organizationId }: PlayerTeam) => ({ params: { playerId, organizationId } });
   const agree = useMutation({
-    mutationFn: (team: PlayerTeam) => api.call('agreeToTeam', paramsOf(team)),
-    onSuccess: (reply, { name }) => keep(reply, `You agreed. A coach of ${name} confirms next.`),
+    mutationFn: ({ team, level }: { readonly team: PlayerTeam; readonly level: AccessLevel }) =>
+      api.call('agreeToTeam', { ...paramsOf(team), body: { level } }),
+    onSuccess: (reply, { team: { organizationId, name } }) => {
+      const after = reply.teams.find((one) => one.organizationId === organizationId);
+      if (after === undefined || after.waitsFor !== null) keep(reply, `You agreed. A coach of ${name} confirms next.`);
+      else keep(reply, coachesStatus(name, after.level));
+    },
   });
   const changeLevel = useMutation({
     mutationFn: ({ team, level }: { readonly team: PlayerTeam; readonly level: AccessLevel }) =>
@@ -29,20 +34,27 @@ export function GuardedTeams({ playerId }: { readonly playerId: AccountId }) {
     onSuccess: (reply, { team, level }) => keep(reply, coachesStatus(team.name, level)),
   });
   const end = useMutation({
-    mutationFn: (team: PlayerTeam) => api.call('endGuardedTeam', paramsOf(team)),
-    onSuccess: (reply, { name }) => keep(reply, `They are no longer in ${name}.`),
+    mutationFn: ({ team, fromCircle }: Leaving) =>
+      api.call('endGuardedTeam', { ...paramsOf(team), query: fromCircleQuery(fromCircle) }),
+    onSuccess: (reply, leaving) => {
+      void queryClient.invalidateQueries({ queryKey: ['getGuardedSharing'] });
+      keep(reply, `They are no longer in ${leaving.team.name}. ${leftText(leaving)}`);
+    },
   });
   if (teams.length === 0 && status === undefined) return null;
   return (
     <PageSection id="teams" title="Teams" status={status}>
-      <p className="readable muted">The coaches of a team see everything. You agree to it, and can end it.</p>
+      <p className="readable muted">
+        You agree to each team and to what its coaches can do. You can give them another level, or end it, at any time.
+        Without a guardian who agrees they see nothing.
+      </p>
       <PlayerTeamList
         teams={teams}
         isBusy={agree.isPending || changeLevel.isPending || end.isPending}
         error={agree.error ?? changeLevel.error ?? end.error}
         onLevel={(team, level) => changeLevel.mutate({ team, level })}
-        onLeave={(team) => end.mutate(team)}
-        onAgree={(team) => agree.mutate(team)}
+        onLeave={(team, fromCircle) => end.mutate({ team, fromCircle })}
+        onAgree={(team, level) => agree.mutate({ team, level })}
       />
     </PageSection>
   );

@@ -23,7 +23,8 @@ export function GuardianForm({ team: { organizationId }, request, onStatus }: Gu
         params: { organizationId, memberId: request.accountId },
         body: { username: asked },
       }),
-    (asked) => `${asked} was asked to be the guardian of ${request.fullName}, and confirms it.`,
+    (asked) =>
+      `If ${asked} is in the circle of ${request.fullName}, they are asked to be the guardian, and confirm it.`,
     onStatus,
   );
   const typed = username.trim();

@@ -21,16 +21,21 @@ export function OwnTeams() {
     onMutate: () => setStatus(undefined),
     onSuccess: (reply, { team, level }) => {
       queryClient.setQueryData(list.queryKey, reply);
-      setStatus(coachesStatus(team.name, level));
+      const waits = reply.teams.find((one) => one.organizationId === team.organizationId)?.nextLevel === level;
+      setStatus(
+        waits ? `The coaches of ${team.name} can do more once a guardian agrees.` : coachesStatus(team.name, level),
+      );
     },
   });
   const leave = useMutation({
-    mutationFn: ({ organizationId, role }: PlayerTeam) => api.call('leaveTeam', { params: { organizationId, role } }),
+    mutationFn: ({ team: { organizationId, role }, fromCircle }: Leaving) =>
+      api.call('leaveTeam', { params: { organizationId, role }, query: fromCircleQuery(fromCircle) }),
     onMutate: () => setStatus(undefined),
-    onSuccess: (reply, { name }) => {
+    onSuccess: (reply, leaving) => {
       queryClient.setQueryData(list.queryKey, reply);
       refresh();
-      setStatus(`You are no longer in ${name}. Its coaches see no more of you than others do.`);
+      void queryClient.invalidateQueries({ queryKey: ['getSharing'] });
+      setStatus(`You are no longer in ${leaving.team.name}. ${leftText(leaving)}`);
     },
   });
   if (teams.length === 0 && status === undefined) return null;
@@ -45,10 +50,22 @@ export function OwnTeams() {
         isBusy={changeLevel.isPending || leave.isPending}
         error={changeLevel.error ?? leave.error}
         onLevel={(team, level) => changeLevel.mutate({ team, level })}
-        onLeave={(team) => leave.mutate(team)}
+        onLeave={(team, fromCircle) => leave.mutate({ team, fromCircle })}
       />
     </PageSection>
   );
+}
+
+export type Leaving = { readonly team: PlayerTeam; readonly fromCircle: readonly number[] };
+
+export const fromCircleQuery = (ids: readonly number[]) => (ids.length === 0 ? {} : { fromCircle: ids.join(',') });
+
+/** Who keeps which access after a player has left a team. */
+export function leftText({ team: { inCircle }, fromCircle }: Leaving): string {
+  const kept = inCircle.filter(({ accountId }) => !fromCircle.includes(accountId));
+  if (kept.length === 0) return 'Its coaches see no more than others do.';
+  const who = kept.map(({ fullName, level }) => `${fullName} (${levelTexts[level].toLowerCase()})`);
+  return `Still in the circle: ${who.join(', ')}.`;
 }
 
 /** 'The coaches of Harrow Glen can now see everything.' */

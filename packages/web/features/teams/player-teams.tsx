@@ -2,9 +2,10 @@ import type { PlayerTeams } from '@strokebook/contract';
 import type { AccessLevel } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { EndAccess } from '../../controls/circle-rights/end-access.tsx';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
-import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import { errorText } from '../../api/error-text.ts';
 import classes from './teams.module.css';
 
@@ -15,9 +16,10 @@ type PlayerTeamListProps = {
   readonly isBusy: boolean;
   readonly error: Error | null;
   readonly onLevel: (team: PlayerTeam, level: AccessLevel) => void;
-  readonly onLeave: (team: PlayerTeam) => void;
+  /** @param fromCircle coaches who leave the circle in the same step */
+  readonly onLeave: (team: PlayerTeam, fromCircle: readonly number[]) => void;
   /** Only a guardian agrees. */
-  readonly onAgree?: (team: PlayerTeam) => void;
+  readonly onAgree?: (team: PlayerTeam, level: AccessLevel) => void;
 };
 
 /** The teams of a player, with what their coaches can do, and a way out of each. */
@@ -25,53 +27,70 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
   <>
     {error !== null && <Failure>{errorText(error)}</Failure>}
     <ul className={classes.rows}>
-      {teams.map((team) => (
-        <li key={`${team.organizationId} ${team.role}`} className={classes.row}>
-          <div className={classes.who}>
-            <p className="medium break-anywhere">
-              {onAgree === undefined && team.role === 'player' && team.waitsFor === null ? (
-                <Link to="/teams/$organizationId" params={{ organizationId: team.organizationId }}>
-                  {team.name}
-                </Link>
-              ) : (
-                team.name
+      {teams.map((team) => {
+        const agreedLevel = waitingLevelOf(team);
+        return (
+          <li key={`${team.organizationId} ${team.role}`} className={classes.row}>
+            <div className={classes.who}>
+              <p className="medium break-anywhere">
+                {onAgree === undefined && team.role === 'player' && team.waitsFor === null ? (
+                  <Link to="/teams/$organizationId" params={{ organizationId: team.organizationId }}>
+                    {team.name}
+                  </Link>
+                ) : (
+                  team.name
+                )}
+              </p>
+              <p className="note break-anywhere">{stateText(team, onAgree !== undefined)}</p>
+            </div>
+            <div className={classes.acts}>
+              {team.role === 'player' && team.waitsFor === null && (
+                <LevelChoice
+                  label={`What the coaches of ${team.name} can do`}
+                  isLabelHidden
+                  level={team.level}
+                  isBusy={isBusy}
+                  onChange={(level) => onLevel(team, level)}
+                />
               )}
-            </p>
-            <p className="note break-anywhere">{stateText(team, onAgree !== undefined)}</p>
-          </div>
-          <div className={classes.acts}>
-            {team.role === 'player' && team.waitsFor === null && (
-              <LevelChoice
-                label={`What the coaches of ${team.name} can do`}
-                isLabelHidden
-                level={team.level}
+              {onAgree !== undefined && agreedLevel !== null && (
+                <Button
+                  disabled={isBusy}
+                  aria-label={`Agree to ${team.name}`}
+                  onClick={() => onAgree(team, agreedLevel)}
+                >
+                  Agree
+                </Button>
+              )}
+              <EndAccess
+                word={team.waitsFor === null ? 'Leave' : 'Withdraw'}
+                label={team.waitsFor === null ? `Leave ${team.name}` : `Withdraw the request to ${team.name}`}
                 isBusy={isBusy}
-                onChange={(level) => onLevel(team, level)}
+                others={team.inCircle.map(({ accountId, fullName, level }) => ({
+                  id: accountId,
+                  text: `${fullName} is also in the circle: ${levelTexts[level].toLowerCase()}.`,
+                  action: `Take ${fullName} out of the circle too`,
+                }))}
+                onAct={(fromCircle) => onLeave(team, fromCircle)}
               />
-            )}
-            {onAgree !== undefined && team.waitsFor === 'guardian' && (
-              <Button disabled={isBusy} aria-label={`Agree to ${team.name}`} onClick={() => onAgree(team)}>
-                Agree
-              </Button>
-            )}
-            <TwoPressButton
-              word={team.waitsFor === null ? 'Leave' : 'Withdraw'}
-              label={team.waitsFor === null ? `Leave ${team.name}` : `Withdraw the request to ${team.name}`}
-              keepWord="Keep"
-              isBusy={isBusy}
-              onAct={() => onLeave(team)}
-            />
-          </div>
-        </li>
-      ))}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   </>
 );
 
-function stateText({ role, waitsFor, coaches }: PlayerTeam, isGuardian: boolean): string {
+/** The level that waits for a guardian: of a request, or a higher one of a member; null for none. */
+const waitingLevelOf = ({ waitsFor, level, nextLevel }: PlayerTeam): AccessLevel | null =>
+  waitsFor === 'guardian' ? level : nextLevel;
+
+function stateText({ role, waitsFor, coaches, level, nextLevel }: PlayerTeam, isGuardian: boolean): string {
   const staff = coaches.length === 0 ? 'Has no coach' : `Coaches: ${coaches.join(', ')}`;
-  if (waitsFor === 'guardian')
-    return `${isGuardian ? 'Waits for your agreement' : 'Waits until a guardian agrees'}. ${staff}`;
+  const waits = isGuardian ? 'Waits for your agreement' : 'Waits until a guardian agrees';
+  const can = (given: AccessLevel) => `its coaches could ${levelTexts[given].toLowerCase()}`;
+  if (waitsFor === 'guardian') return `${waits}: ${can(level)}. ${staff}`;
   if (waitsFor === 'coach') return `${role === 'coach' ? 'As coach: waits' : 'Waits'} until a coach confirms. ${staff}`;
+  if (nextLevel !== null) return `${waits} to more: ${can(nextLevel)}. ${staff}`;
   return role === 'coach' ? `You coach this team. ${staff}` : staff;
 }

@@ -75,7 +75,11 @@ function RequestRow({ team, request, isBusy, onStatus, onAnswer }: RequestRowPro
         {place !== undefined && <p className="note break-anywhere">{`On your roster as ${place.name}`}</p>}
         {needsGuardian && (
           <>
-            <p className="note">Under 18, or age not said: waits until a guardian agrees</p>
+            <p className="note">
+              {request.wasMember
+                ? 'Was in the team. Shares nothing until a guardian agrees again'
+                : 'Under 18, or age not said: waits until a guardian agrees'}
+            </p>
             <GuardianForm team={team} request={request} onStatus={onStatus} />
           </>
         )}

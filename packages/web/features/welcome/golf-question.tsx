@@ -3,19 +3,16 @@ import type { FirstAnswers } from '@strokebook/contract';
 import { isAdult } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { PlayerGender } from '@strokebook/golf/stats';
-import { type ReactNode, useState } from 'react';
-import { readYear, YEAR_PROBLEM } from '../../lib/birth-year.ts';
+import { useState } from 'react';
+import { BirthYearField } from '../../controls/about-player/birth-year-field.tsx';
+import { EventsChoice } from '../../controls/about-player/events-choice.tsx';
+import { readYear } from '../../lib/birth-year.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import classes from './welcome.module.css';
 
 type Answers = Pick<FirstAnswers, 'gender' | 'birthYear' | 'school'>;
 type Place = NonNullable<FirstAnswers['school']>['kind'] | 'club';
 
-const genders: readonly { readonly value: PlayerGender; readonly label: string }[] = [
-  { value: 'women', label: 'Women’s' },
-  { value: 'men', label: 'Men’s' },
-];
 const places: readonly { readonly value: Place; readonly label: string }[] = [
   { value: 'college', label: 'College' },
   { value: 'highSchool', label: 'High school' },
@@ -36,7 +33,6 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
   const [name, setName] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const birthYear = readYear(born, today);
-  const problem = birthYear === null && isAsked ? YEAR_PROBLEM : undefined;
   const submit = () => {
     setIsAsked(true);
     if (isSaving || birthYear === null) return;
@@ -47,25 +43,17 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
       ...(school === null ? {} : { school }),
     });
   };
-  const isOpen = isAdult({ birthDate: null, birthYear: birthYear ?? null }, today);
+  const isOpen = isAdult({ birthDate: null, birthYear: birthYear ?? null, adultFrom: null }, today);
   return (
     <Form className="grid gap-20" onSubmit={submit}>
-      <Choice label="Events you play">
-        <Segmented label="Events you play" value={gender ?? ''} options={genders} onChange={setGender} />
-      </Choice>
+      <EventsChoice value={gender} onChange={setGender} />
       <div className="grid gap-8">
-        <TextInput
-          label="Year of birth"
-          name="birthYear"
-          inputMode="numeric"
-          autoComplete="bday-year"
-          maxLength={4}
-          className={classes.year}
-          description="Pages of players under 18 start closed. Nobody else sees the year."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={problem}
+        <BirthYearField
           value={born}
-          onChange={(event) => setBorn(event.currentTarget.value)}
+          today={today}
+          isAsked={isAsked}
+          description="Pages of players under 18 start closed. Nobody else sees the year."
+          onChange={setBorn}
         />
         <p role="status">
           {isOpen
@@ -73,9 +61,13 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
             : 'Only people you let in can see your pages. Change it any time under Account.'}
         </p>
       </div>
-      <Choice label="Where you play">
+      <div className="grid gap-8">
+        {/* The group has the same name. */}
+        <span aria-hidden className="medium">
+          Where you play
+        </span>
         <Segmented label="Where you play" value={place ?? ''} options={places} onChange={setPlace} />
-      </Choice>
+      </div>
       {(place === 'college' || place === 'highSchool') && (
         <TextInput
           label="School"
@@ -94,13 +86,3 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
     </Form>
   );
 }
-
-const Choice = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="grid gap-8">
-    {/* The group has the same name. */}
-    <span aria-hidden className="medium">
-      {label}
-    </span>
-    {children}
-  </div>
-);

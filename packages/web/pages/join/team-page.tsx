@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AccessLevel } from '@strokebook/golf/access';
+import type { PlayerGender } from '@strokebook/golf/stats';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +8,10 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { BirthYearField } from '../../controls/about-player/birth-year-field.tsx';
+import { EventsChoice } from '../../controls/about-player/events-choice.tsx';
+import { readYear } from '../../lib/birth-year.ts';
+import { dayOf } from '../../lib/today.ts';
 import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import { NameForm } from '../../features/own-name/name-form.tsx';
@@ -28,8 +33,19 @@ export function JoinTeamPage() {
   const [{ hash: secret, href: returnUrl }] = useState(location);
   const [level, setLevel] = useState<AccessLevel>('see');
   const invitation = useQuery({ ...api.query('readTeamLink', { body: { secret } }), retry: false });
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
+  const [born, setBorn] = useState('');
+  const [gender, setGender] = useState<PlayerGender | null>(null);
+  const birthYear = readYear(born, today);
   const ask = useMutation({
-    mutationFn: () => api.call('askToJoinTeam', { body: { secret, level } }),
+    mutationFn: () =>
+      api.call('askToJoinTeam', {
+        body: {
+          ...{ secret, level },
+          ...(typeof birthYear === 'number' ? { birthYear } : {}),
+          ...(gender === null ? {} : { gender }),
+        },
+      }),
     onSuccess: (reply) => {
       queryClient.setQueryData(api.query('listOwnTeams', {}).queryKey, reply);
       void queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
@@ -54,7 +70,7 @@ export function JoinTeamPage() {
             {asked !== undefined ? (
               <>
                 <Notice title={asked.waitsFor === null ? `You are in ${name}.` : 'You asked to join.'}>
-                  {waitText(asked.waitsFor)}
+                  {waitText(asked.waitsFor, typeof birthYear === 'number' || ownAccount.data?.isAgeKnown === true)}
                 </Notice>
                 <div>
                   <Button onClick={() => void navigate({ to: '/dashboard' })}>Home</Button>
@@ -74,7 +90,8 @@ export function JoinTeamPage() {
                     <CircleRights name={null} level={level} />
                     <p className="note">
                       Nothing is shared before a coach has confirmed you. You can change this, or leave, at any time; a
-                      coach who leaves the team sees no more of you. Players under 18 also need a guardian’s agreement.
+                      coach who leaves the team sees you no more through it. Players under 18 also need a guardian’s
+                      agreement.
                     </p>
                   </>
                 )}
@@ -92,6 +109,18 @@ export function JoinTeamPage() {
                     }
                     return (
                       <>
+                        {role === 'player' && !account.isAgeKnown && (
+                          <BirthYearField
+                            value={born}
+                            today={today}
+                            isAsked={false}
+                            description="Players under 18 need a guardian’s agreement. The coaches do not see the year."
+                            onChange={setBorn}
+                          />
+                        )}
+                        {role === 'player' && !account.areEventsKnown && (
+                          <EventsChoice value={gender} onChange={setGender} />
+                        )}
                         {!account.hasChosenName && (
                           <>
                             <p className="medium">First say who you are. The coaches read your name.</p>
@@ -100,7 +129,7 @@ export function JoinTeamPage() {
                         )}
                         <div className="row-wrap gap-8">
                           {account.hasChosenName && (
-                            <BusyButton isInactive={ask.isPending} onClick={() => ask.mutate()}>
+                            <BusyButton isInactive={ask.isPending || birthYear === null} onClick={() => ask.mutate()}>
                               Ask to join
                             </BusyButton>
                           )}
@@ -121,9 +150,11 @@ export function JoinTeamPage() {
   );
 }
 
-function waitText(waitsFor: 'guardian' | 'coach' | null): string {
+function waitText(waitsFor: 'guardian' | 'coach' | null, isAgeKnown: boolean): string {
   if (waitsFor === 'coach') return 'A coach confirms you next. Nothing is shared before.';
-  return waitsFor === 'guardian'
-    ? 'You are under 18, or have not said your age: a guardian agrees first, on their page ‘Players’. If you have none yet, invite one under Account, Circle. Nothing is shared before.'
-    : 'Its coaches have confirmed you.';
+  if (waitsFor === null) return 'Its coaches have confirmed you.';
+  const why = isAgeKnown
+    ? 'You are under 18: a guardian agrees first, on their page ‘Players’. If you have none yet, invite one under Account, Circle.'
+    : 'You have not said your age, so a guardian agrees first. If you are 18 or older, say your year of birth under Account.';
+  return `${why} Nothing is shared before.`;
 }

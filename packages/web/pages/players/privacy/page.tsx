@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../../api/api-context.tsx';
+import { GuardedChanges } from '../../../features/activity/guarded-changes.tsx';
 import { GuardedTeams } from '../../../features/teams/guarded-teams.tsx';
+import { GuardedAge } from '../../../features/sharing/guarded-age.tsx';
 import { GuardedCircle } from '../../../features/sharing/guarded-circle.tsx';
 import { guardedSharingQuery } from '../../../features/sharing/use-sharing.ts';
 import { VisibilitySection } from '../../../features/sharing/visibility-section.tsx';
@@ -27,9 +29,11 @@ export function PlayerPrivacyPage() {
   const name = sharing.data?.fullName ?? 'a player';
   return (
     <Page title={`Who sees ${name}`} lead="You are their guardian. They read in their activity what you change here.">
-      <VisibilitySection accountId={playerId} isGuarded />
+      <GuardedAge playerId={playerId} />
       <GuardedTeams playerId={playerId} />
       <GuardedCircle playerId={playerId} />
+      <VisibilitySection accountId={playerId} isGuarded />
+      <GuardedChanges playerId={playerId} />
     </Page>
   );
 }
