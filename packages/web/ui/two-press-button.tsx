@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type TwoPressButtonProps = {
   /** The action in a word, on both buttons: 'Remove'. */
@@ -9,10 +9,12 @@ type TwoPressButtonProps = {
   readonly keepWord: string;
   readonly isBusy: boolean;
   readonly onAct: () => void;
+  /** What else is asked before the second press. */
+  readonly children?: ReactNode;
 };
 
 /** A button for what cannot be undone easily: it acts after a second press. */
-export function TwoPressButton({ word, label, keepWord, isBusy, onAct }: TwoPressButtonProps) {
+export function TwoPressButton({ word, label, keepWord, isBusy, onAct, children }: TwoPressButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const ask = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,11 @@ export function TwoPressButton({ word, label, keepWord, isBusy, onAct }: TwoPres
   };
 
   return isAsking ? (
-    <fieldset className="flex gap-8 flex-none" aria-label={`${label}?`}>
+    <fieldset
+      className={children === undefined ? 'flex gap-8 flex-none' : 'row-wrap gap-8'}
+      aria-label={`${label}?`}
+    >
+      {children}
       <Button variant="outline" color="red" onClick={act}>
         {word}
       </Button>

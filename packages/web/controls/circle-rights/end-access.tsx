@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
@@ -26,47 +25,25 @@ type EndAccessProps = {
  * it unless that is unticked (TEAM-03).
  */
 export function EndAccess({ word, label, isBusy, others, onAct }: EndAccessProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [kept, setKept] = useState<readonly number[]>([]);
-  if (others.length === 0) {
-    return <TwoPressButton word={word} label={label} keepWord="Keep" isBusy={isBusy} onAct={() => onAct([])} />;
-  }
-  if (!isAsking) {
-    return (
-      <Button variant="default" disabled={isBusy} aria-label={label} onClick={() => setIsAsking(true)}>
-        {word}
-      </Button>
-    );
-  }
+  const ended = others.map(({ id }) => id).filter((id) => !kept.includes(id));
   return (
-    <fieldset className="grid gap-10" aria-label={`${label}?`}>
-      {others.map(({ id, text, action }) => (
-        <div key={id}>
-          <p className="note">{text}</p>
-          <CheckRow
-            isChecked={!kept.includes(id)}
-            onChange={(isEnded) => setKept(isEnded ? kept.filter((one) => one !== id) : [...kept, id])}
-          >
-            {action}
-          </CheckRow>
+    <TwoPressButton word={word} label={label} keepWord="Keep" isBusy={isBusy} onAct={() => onAct(ended)}>
+      {others.length === 0 ? undefined : (
+        <div className="full-width">
+          {others.map(({ id, text, action }) => (
+            <div key={id}>
+              <p className="note">{text}</p>
+              <CheckRow
+                isChecked={!kept.includes(id)}
+                onChange={(isEnded) => setKept(isEnded ? kept.filter((one) => one !== id) : [...kept, id])}
+              >
+                {action}
+              </CheckRow>
+            </div>
+          ))}
         </div>
-      ))}
-      <div className="row-wrap gap-8">
-        <Button
-          variant="outline"
-          color="red"
-          disabled={isBusy}
-          onClick={() => {
-            setIsAsking(false);
-            onAct(others.map(({ id }) => id).filter((id) => !kept.includes(id)));
-          }}
-        >
-          {word}
-        </Button>
-        <Button variant="default" autoFocus onClick={() => setIsAsking(false)}>
-          Keep
-        </Button>
-      </div>
-    </fieldset>
+      )}
+    </TwoPressButton>
   );
 }

@@ -59,7 +59,6 @@ describe('a message to a player', () => {
   it('goes to whom the player chooses in the account; to the player from 18 on (ACCESS-O60)', async () => {
     const { accountId } = await server.withRounds([], {
       subCircleAccountIds: [coach.accountId],
-      guardianIds: [accountIdOf(coach.accountId)],
       contactReceiverId: accountIdOf(coach.accountId),
     });
     const { user } = await server.open('/account', { as: accountId });

@@ -61,7 +61,7 @@ describe('what a person was told', () => {
   });
 
   it('has a page with all, on which invitations are answered; opening it marks it as read (TEAM-33)', async () => {
-    const player = await server.withRounds(career);
+    const player = await server.withRounds(career, { birthYear: 1990 });
     const asked = await server.makeAccount();
     await player.call('inviteToCircle', { body: { username: asked.username, level: 'see' } });
     const { user } = await server.open('/players', { as: asked.accountId });

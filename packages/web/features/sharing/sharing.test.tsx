@@ -180,7 +180,7 @@ describe('the circle', () => {
     expect(choice.value).toBe('enter');
   });
 
-  it('lets go of somebody only after a second press', async () => {
+  it('lets go of somebody only after a second press, and leaves a team that they coach in the same step (TEAM-03)', async () => {
     const { user, requestsTo } = await open(demo.player.accountId);
     await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));
     const question = screen.getByRole('group', { name: 'Remove Dana Whitfield?' });
@@ -189,9 +189,14 @@ describe('the circle', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Dana Whitfield' }));
     expect(requestsTo('removeCircleMember')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Remove Dana Whitfield' }));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const again = within(screen.getByRole('group', { name: 'Remove Dana Whitfield?' }));
+    expect(again.getByText(/^Dana Whitfield also coaches Harrow Glen University Golf: see/)).toBeTruthy();
+    await user.click(again.getByRole('checkbox', { name: 'Leave Harrow Glen University Golf too' }));
+    await user.click(again.getByRole('button', { name: 'Remove' }));
     await waitFor(async () =>
-      expect((await circle()).getByRole('status').textContent).toBe('Dana Whitfield is no longer in your circle.'),
+      expect((await circle()).getByRole('status').textContent).toMatch(
+        /^Dana Whitfield is no longer in your circle\. They still coach you in Harrow Glen University Golf/,
+      ),
     );
     expect(screen.queryByRole('link', { name: /^Dana Whitfield/ })).toBeNull();
   });

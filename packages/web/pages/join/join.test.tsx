@@ -42,26 +42,41 @@ describe('an invitation to the circle', () => {
     const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
     const { user, href } = await server.open(`/join#${secret}`);
     expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
-    expect(screen.getByText('You can change it too:')).toBeTruthy();
+    // Without a level an invitation gives the lowest one.
+    expect(screen.getByText('You see everything')).toBeTruthy();
+    expect(screen.queryByText('You can enter rounds')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Sign in to accept' }));
     await waitFor(() => expect(href()).toContain('/auth'));
     expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${secret}`);
   });
 
-  it('asks whoever has no name yet for it before they accept, and a guardian nothing after it (ACCESS-O74, FIRST-O24)', async () => {
-    const owner = await server.asPlayer(privatePlayer.accountId);
+  it('asks whoever has no name yet for it before they accept, and a guardian for the year of birth, and nothing after it (ACCESS-O74, FIRST-O24, TEAM-28)', async () => {
+    const child = await server.makeAccount(2012);
+    const owner = await server.asPlayer(child.accountId);
     const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: true } });
     const { accountId } = await server.makeAccount(null);
     const { user, pathname } = await server.open(`/join#${secret}`, { as: accountId });
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Raman');
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(pathname()).toBe(`/player/${privatePlayer.username}/summary`));
-    expect(await server.accountOf(accountId)).toMatchObject({ firstName: 'Ada', lastName: 'Raman' });
-    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^A guardian is 18 or older/);
+    await user.type(screen.getByRole('textbox', { name: 'Year of birth' }), '1980');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(pathname()).toBe('/players'));
+    expect(await server.accountOf(accountId)).toMatchObject({ firstName: 'Ada', lastName: 'Raman', isAgeKnown: true });
     expect(await screen.findByRole('heading', { name: 'Players who share with you' })).toBeTruthy();
-    expect(pathname()).toBe('/players');
+  });
+
+  it('to the circle of a player under 18 waits for a guardian, and says so (TEAM-28)', async () => {
+    const child = await server.makeAccount(2012);
+    const owner = await server.asPlayer(child.accountId);
+    const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
+    const { user } = await server.open(`/join#${secret}`, { as: stranger.accountId });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/a guardian of theirs agrees next/)).toBeTruthy();
+    const { circle, waiting } = await owner.call('getSharing', {});
+    expect([circle, waiting.map(({ accountId }) => accountId)]).toEqual([[], [stranger.accountId]]);
   });
 
   it('that opens nothing says one sentence to a visitor (ACCESS-O73)', async () => {

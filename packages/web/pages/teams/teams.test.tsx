@@ -113,11 +113,11 @@ describe('a team', () => {
     const field = waiting.getByRole('textbox', { name: 'Username of the parent' });
     await user.type(field, coach.username);
     await user.click(waiting.getByRole('button', { name: 'Ask' }));
-    expect((await waiting.findByRole('alert')).textContent).toMatch(/in the player’s circle/);
+    expect((await waiting.findByRole('alert')).textContent).toMatch(/^Whoever coaches a team of this player/);
     await user.clear(field);
     await user.type(field, mother.username);
     await user.click(waiting.getByRole('button', { name: 'Ask' }));
-    expect(await waiting.findByText(new RegExp(`^${mother.username} was asked`))).toBeTruthy();
+    expect(await waiting.findByText(new RegExp(`^If ${mother.username} is in the circle of`))).toBeTruthy();
     const { players } = await asMother.call('listGuardedPlayers', {});
     expect(players).toMatchObject([{ playerId: player.accountId, isConfirmed: false }]);
   });
