@@ -38,7 +38,7 @@ export {
   supportReasons,
 } from './schemas/administration.ts';
 export * from './schemas/error.ts';
-export * from './schemas/guardian.ts';
+export { GuardedPlayer } from './schemas/guardian.ts';
 export * from './schemas/notice.ts';
 export { CircleInvitation, INVITATION_DAYS, ReceivedInvitation } from './schemas/circle-invitation.ts';
 export * from './schemas/organization.ts';
@@ -86,7 +86,7 @@ export {
   ScheduleEvent,
 } from './schemas/schedule-event.ts';
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
-export { type PlayerTeams, RosterLine, type Team, TEAM_LINK_DAYS, type TeamJoinerRole } from './schemas/team.ts';
+export { type PlayerTeams, RosterLine, type Team, TEAM_LINK_DAYS } from './schemas/team.ts';
 export * from './sign-in-texts.ts';
 export { isFixedPath } from './fixed-paths.ts';
 export * from './search-values.ts';

@@ -103,13 +103,10 @@ describe('the college of the demo', () => {
     const classes = ['Freshman', 'Sophomore', 'Junior', 'Senior'];
     const players = rosterPlayers(seen, COLLEGE);
     expect(new Set(players.map(({ extraInfo }) => extraInfo.classYear))).toEqual(new Set(classes));
-    for (const { birthDate, birthYear, extraInfo, username } of players) {
+    for (const player of players) {
+      const { birthDate, extraInfo, username } = player;
       const age = yearOf(extraInfo.collegeStartDate ?? seen.today) - yearOf(birthDate ?? seen.today);
-      expect([username, age === 18 || age === 19, isAdult({ birthDate, birthYear }, seen.today)]).toEqual([
-        username,
-        true,
-        true,
-      ]);
+      expect([username, age === 18 || age === 19, isAdult(player, seen.today)]).toEqual([username, true, true]);
       const years = yearOf(seen.today) - yearOf(extraInfo.collegeStartDate ?? seen.today);
       const place = classes.indexOf(extraInfo.classYear ?? '');
       expect([username, years - place === 0 || years - place === 1]).toEqual([username, true]);
@@ -148,7 +145,7 @@ describe('the junior academy of the demo', () => {
       const turning = yearOf(seen.today) - (junior.birthYear ?? 0);
       expect([junior.username, turning >= 13 && turning <= 17]).toEqual([junior.username, true]);
       expect(yearOf(calendarDay(`${junior.extraInfo.classYear}-06-01`)) - (junior.birthYear ?? 0)).toBe(18);
-      const guardians = seen.accounts.filter(({ accountId }) => isGuardian(accountId, junior));
+      const guardians = seen.accounts.filter(({ accountId }) => isGuardian(accountId, junior, seen.today));
       expect(guardians.map(({ profileTypes }) => profileTypes)).toEqual([[8]]);
     }
   });

@@ -56,6 +56,7 @@ export type DemoAccount = Circle & {
   readonly birthDate: CalendarDay | null;
   /** Said only by juniors, who are under 18. */
   readonly birthYear: number | null;
+  readonly adultFrom: null;
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
   /** Skill of the simulated rounds; null for people who do not play. */

@@ -62,8 +62,7 @@ export function buildTeamLists({ players, others, organizations, rosters }: Worl
     const team = teamOfId(organizationId);
     const account = players.find((player) => player.account.accountId === byId)?.account;
     // Guardians are asked for a player under 18.
-    const guardianIds =
-      account === undefined || isAdult({ ...account, adultFrom: null }, today) ? [] : account.guardianIds;
+    const guardianIds = account === undefined || isAdult(account, today) ? [] : account.guardianIds;
     return [
       ...coachesOf(organizationId).map(({ accountId }) => notice(accountId, 'teamAsked', byId, { team })),
       ...guardianIds.map((id) => notice(id, 'teamAgreementAsked', byId, { team, playerId: byId })),

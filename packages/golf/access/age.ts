@@ -2,7 +2,7 @@ import { addMonths, type CalendarDay, calendarDay, yearOf } from '../calendar/in
 import type { Int } from '../model/units.ts';
 
 /** What a person has said of their birth: the day, the year alone, or nothing. */
-export type Birth = { readonly birthDate: CalendarDay | null; readonly birthYear: Int | null };
+type Birth = { readonly birthDate: CalendarDay | null; readonly birthYear: Int | null };
 
 /** What is known of a person's age. */
 export type Age = Birth & {

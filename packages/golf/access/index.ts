@@ -1,4 +1,15 @@
-export * from './age.ts';
+export {
+  type Age,
+  ADULT_AGE,
+  ageAfter,
+  agreedAge,
+  isAdult,
+  isAgeHeld,
+  isKnownMinor,
+  isMinorByYear,
+  type StatedBirth,
+  yearOfBirth,
+} from './age.ts';
 export * from './account-id.ts';
 export * from './can-see.ts';
 export * from './event-sight.ts';

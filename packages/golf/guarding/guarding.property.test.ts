@@ -12,16 +12,16 @@ import {
   NO_CIRCLE,
 } from '../access/index.ts';
 import { calendarDay } from '../calendar/index.ts';
+import { actOnPlayer } from './act.ts';
+import type { GuardingAction } from './action.ts';
 import {
-  actOnPlayer,
   type GuardedPlayer,
-  type GuardingAction,
   type GuardingFacts,
   guardianProblem,
   guardiansInForce,
   guardsOrIsAsked,
-  settlePlayer,
-} from './index.ts';
+} from './player.ts';
+import { settlePlayer } from './settle.ts';
 
 const TODAY = calendarDay('2026-11-30');
 const [CHILD, COACH, FRIEND, MOTHER, FATHER, ASSISTANT] = [1, 2, 3, 4, 5, 6].map(accountIdOf) as [
@@ -147,7 +147,7 @@ function eventsOf(people: readonly AccountId[], minors: readonly AccountId[]): f
   const act = (shape: fc.Arbitrary<GuardingAction>): fc.Arbitrary<Event> =>
     shape.map((action) => ({ kind: 'act' as const, action }));
   const adults = people.filter((id) => id !== CHILD && !minors.includes(id));
-  const record = <Kind extends GuardingAction['kind']>(kind: Kind, rest: Record<string, fc.Arbitrary<unknown>>) =>
+  const record = (kind: GuardingAction['kind'], rest: Record<string, fc.Arbitrary<unknown>>) =>
     act(fc.record({ kind: fc.constant(kind), byId: anybody, ...rest }) as unknown as fc.Arbitrary<GuardingAction>);
   return fc.oneof(
     record('stateAge', {

@@ -1,12 +1,4 @@
 export { actOnPlayer } from './act.ts';
-export type { GuardingAction, GuardingOutcome, GuardingRefusal, GuardingStep, GuardingTold } from './action.ts';
-export {
-  type GuardedPlayer,
-  type GuardingFacts,
-  guardianProblem,
-  guardiansInForce,
-  guardsOrIsAsked,
-  type MemberAgreement,
-  type PlayersTeam,
-} from './player.ts';
+export type { GuardingAction, GuardingRefusal, GuardingTold } from './action.ts';
+export type { GuardedPlayer, GuardingFacts, MemberAgreement, PlayersTeam } from './player.ts';
 export { completeAgreements, settlePlayer } from './settle.ts';

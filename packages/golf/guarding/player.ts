@@ -12,13 +12,13 @@ import {
 } from '../access/index.ts';
 
 /** What coaches of a team may do with a player, and the guardian who agreed to it; null for a player who needed none. */
-export type TeamMembership = { readonly level: AccessLevel; readonly agreedBy: AccountId | null };
+type TeamMembership = { readonly level: AccessLevel; readonly agreedBy: AccountId | null };
 
 /**
  * A request that waits for a guardian or for a coach. Who was a member waits for a guardian alone; a member who gives a
  * higher level has a request beside the membership.
  */
-export type TeamRequest = TeamMembership & { readonly wasMember: boolean };
+type TeamRequest = TeamMembership & { readonly wasMember: boolean };
 
 /** A team that a player has joined or asked to join. */
 export type PlayersTeam = {

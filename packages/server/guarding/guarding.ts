@@ -28,8 +28,6 @@ export type Guard = {
   readonly settle: (players: readonly AccountRow[], byId: AccountId) => Promise<void>;
 };
 
-export type Guarding = ReturnType<typeof createGuarding>;
-
 /**
  * The one door to the rules about players under 18: every change of ages, guardians, circles and teams runs in it, one
  * after the other, so that no two of them miss each other.

@@ -36,10 +36,7 @@ export function TwoPressButton({ word, label, keepWord, isBusy, onAct, children 
   };
 
   return isAsking ? (
-    <fieldset
-      className={children === undefined ? 'flex gap-8 flex-none' : 'row-wrap gap-8'}
-      aria-label={`${label}?`}
-    >
+    <fieldset className={children === undefined ? 'flex gap-8 flex-none' : 'row-wrap gap-8'} aria-label={`${label}?`}>
       {children}
       <Button variant="outline" color="red" onClick={act}>
         {word}
