@@ -208,6 +208,8 @@ async function toRestoredAccount(
     contact_agreed_id: null,
     guardian_ids: [],
     asked_guardian_ids: [],
+    // An archive of before this column was made by a version that knows it.
+    knows_starting_privacy: true,
     // Replies that were cached under the last version are not shown again.
     data_version: content.data_version + 1,
   };
