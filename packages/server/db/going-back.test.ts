@@ -31,8 +31,11 @@ it('every column and table that a migration adds says whether somebody hides som
 it('upgrade.md has the statements for going back behind each migration, under its name (OPS-02, OPS-O110)', () => {
   for (const [added, addition] of Object.entries(laterAdditions)) {
     const statements = addition.hides === null ? [] : (addition.wayBack ?? []);
-    const section = howTo.split(/^### /m).find((one) => one.startsWith(`To a version without \`${sinceOf.get(added)?.slice(0, 4) ?? ''}`));
-    for (const statement of statements) expect([added, section ?? '']).toEqual([added, expect.stringContaining(statement)]);
+    const section = howTo
+      .split(/^### /m)
+      .find((one) => one.startsWith(`To a version without \`${sinceOf.get(added)?.slice(0, 4) ?? ''}`));
+    for (const statement of statements)
+      expect([added, section ?? '']).toEqual([added, expect.stringContaining(statement)]);
   }
 });
 

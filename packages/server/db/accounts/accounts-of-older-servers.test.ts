@@ -15,7 +15,8 @@ onEachDatabase((openTestDatabase) => {
     for (const accountId of [unknown, child, adult, chooser]) {
       await storeAccount(database, {
         ...{ accountId, knowsStartingPrivacy: false },
-        birthDate: accountId === adult ? calendarDay('1990-01-01') : accountId === child ? calendarDay('2012-01-01') : null,
+        birthDate:
+          accountId === adult ? calendarDay('1990-01-01') : accountId === child ? calendarDay('2012-01-01') : null,
       });
     }
     const ofOlder = `INSERT INTO accounts (account_id, username, first_name, last_name) VALUES (6, 'user-6', 'A', 'B')

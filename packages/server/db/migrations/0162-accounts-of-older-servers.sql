@@ -6,14 +6,12 @@ ALTER TABLE accounts ADD COLUMN knows_starting_privacy boolean NOT NULL DEFAULT 
 ALTER TABLE accounts ALTER COLUMN knows_starting_privacy SET DEFAULT false;
 CREATE INDEX accounts_of_older_servers ON accounts (account_id) WHERE NOT knows_starting_privacy;
 
--- The mean of each squad as its players read it: one row for a team, replaced as a whole. To the previous version there is
--- none, and it computes its own.
+-- The mean of each squad as its players read it. The previous version does not know it, and computes means at each call.
 CREATE TABLE team_means (
   organization_id integer PRIMARY KEY,
   -- The Monday (UTC) of the week in which it was last looked whether enough players have changed.
   checked_week date NOT NULL,
-  -- By roster: when it was taken, of how many players, and the mean of each part of the game.
-  squads jsonb NOT NULL,
-  -- By account: the squad and the player's own part of its mean. An account that is deleted is taken out.
-  members jsonb NOT NULL
+  -- By roster: when it was taken, of how many players, the sums by part, and what each account has added to them. An
+  -- account that is deleted is taken out of the latter.
+  squads jsonb NOT NULL
 );

@@ -7,6 +7,7 @@ import {
   rosters,
   teamCoaches,
   teamLinks,
+  teamMeans,
   teamPlaces,
   teamPlayers,
   teamRequests,
@@ -190,7 +191,7 @@ export async function renameSquad(
 
 /** Removes a team with its squads, links and places; its people are removed before. */
 export async function removeTeam(query: Queryable, organizationId: number): Promise<void> {
-  for (const table of [teamLinks, teamPlaces, rosters, organizations]) {
+  for (const table of [teamLinks, teamPlaces, teamMeans, rosters, organizations]) {
     await query.delete(table).where(eq(table.organizationId, organizationId));
   }
 }
