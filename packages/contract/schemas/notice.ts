@@ -28,6 +28,10 @@ export const noticeKinds = {
   teamDeclined: 'an answer of a team',
   teamEnded: 'a change of your teams',
   teamRoleChanged: 'a change of your teams',
+  /** The team has no coach any more. */
+  teamOver: 'a change of your teams',
+  /** To the players of a team: somebody coaches it, or is head coach. */
+  teamCoachAdded: 'a change of your teams',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -42,6 +46,8 @@ export const NoticeDetails = z.object({
   /** Number of other changes on that day. */
   otherChanges: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
+  /** Whether who was told of, or is told, is head coach. */
+  isHead: z.boolean().optional(),
   /** The player whom a guardian is asked about. */
   playerId: AccountId.optional(),
 });

@@ -12,6 +12,9 @@ import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
+import { tell } from '../../db/notices/tell.ts';
+import { lockOrganizations } from '../../db/organizations/organization-edit-queries.ts';
+import { listCoaches } from '../../db/organizations/team-queries.ts';
 import { endSessions, listAudit, listSessions } from '../../db/sign-in/session-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -72,8 +75,10 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
       return sent;
     },
     restoreAccount: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
-      const numberHolderId = await query.transaction(async (tx) => {
-        const at = clock.now();
+      const at = clock.now();
+      const { numberHolderId, askedTeams } = await query.transaction(async (tx) => {
+        // Teams before accounts, as every change of a team does.
+        await lockOrganizations(tx);
         const deleted = await lockDeletedAccount(tx, accountId, at);
         if (deleted === null) throw new RequestError('NOT_FOUND');
         const restored = await restoreAccount(tx, deleted);
@@ -84,8 +89,18 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
             details: { username: deleted.username, reason: 'The account of this member was restored' },
           });
         }
-        return restored.numberHolderId;
+        for (const { name: team, role } of restored.askedTeams) {
+          const details = { team, role, reason: 'The account was restored' };
+          await recordAuditEvent(tx, accountId, { kind: 'teamJoinRequested', at, origin: NO_ORIGIN, details });
+        }
+        return restored;
       });
+      for (const { organizationId, name } of askedTeams) {
+        for (const coach of await listCoaches(query, [organizationId])) {
+          const told = { kind: 'teamAsked', at, byId: accountId, details: { team: { organizationId, name } } } as const;
+          await query.transaction((tx) => tell(tx, coach.accountId, told));
+        }
+      }
       return { ...(await loadDetails({ database, clock }, accountId)), numberHolderId };
     },
   } satisfies Partial<Handlers>;

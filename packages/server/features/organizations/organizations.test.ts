@@ -190,7 +190,9 @@ onEachDatabase((openTestDatabase) => {
       }
       const before = (await listAs(null)).body;
       const qualifier = { ...scoreOnlyRound('late', { playedOn: calendarDay('2026-04-30'), type: 'qualifier' }) };
-      await storeRounds(database, 1, [{ ...qualifier, course: { name: 'Alder', tee: { name: 'Blue', rating: 71.2 } } }]);
+      await storeRounds(database, 1, [
+        { ...qualifier, course: { name: 'Alder', tee: { name: 'Blue', rating: 71.2 } } },
+      ]);
       expect((await listAs(null)).body).toEqual(before);
       expect((await listAs(COACH)).body).not.toEqual(before);
     });

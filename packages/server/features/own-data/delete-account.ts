@@ -4,6 +4,8 @@ import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { removeRowsKeptOfOthers, restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { type Origin, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { lockOrganizations } from '../../db/organizations/organization-edit-queries.ts';
+import { listPeopleOfCoachedTeams, stopCoaching, tellTeamNotices } from '../../db/organizations/team-coaches.ts';
 import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
@@ -31,7 +33,10 @@ export async function deleteAccount(
 ): Promise<RemovedData> {
   const at = clock.now();
   const result = await database.query.transaction(async (tx) => {
-    const account = (await lockForRemoval(tx, holder.accountId)).get(holder.accountId);
+    // Teams before accounts, as every change of a team does.
+    await lockOrganizations(tx);
+    const people = await listPeopleOfCoachedTeams(tx, holder.accountId);
+    const account = (await lockForRemoval(tx, holder.accountId, people)).get(holder.accountId);
     if (account === undefined) throw new RequestError('NotAuthorizedException');
     if (username.toLowerCase() !== account.username.toLowerCase()) {
       throw new RequestError('REQUEST_INVALID', [
@@ -43,6 +48,8 @@ export async function deleteAccount(
       await recordAuditEvent(tx, account.accountId, { kind: 'accountDeleted', at, origin });
       await archiveAccount(tx, account, at);
     }
+    const byId = account.accountId;
+    await tellTeamNotices(tx, await stopCoaching(tx, byId, at), { at, byId });
     const removed = await removeEverything(tx, account);
     if (isForGood) await removeRowsKeptOfOthers(tx, account.accountId);
     else await holdUsername(tx, account);

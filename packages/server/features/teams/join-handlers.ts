@@ -6,7 +6,8 @@ import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { findOrganizationById, lockOrganizations } from '../../db/organizations/organization-edit-queries.ts';
-import { findTeamNames, listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
+import { settleCoaches, type TeamNotice, tellTeamNotices } from '../../db/organizations/team-coaches.ts';
+import { findTeamNames, listCoaches } from '../../db/organizations/team-queries.ts';
 import type { accounts } from '../../db/schema/index.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
@@ -25,7 +26,6 @@ import {
   findRequest,
   listMemberships,
   removeRequest,
-  removeTeam,
   storePlayer,
   storeRequest,
 } from './queries.ts';
@@ -183,12 +183,14 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
       }),
     leaveTeam: async ({ params: { organizationId, role } }, context) => {
       const left: { name: string }[] = [];
+      const notices: TeamNotice[] = [];
       const reply = await changeOwn(context, async (tx, own, record) => {
         const details =
           role === 'player'
             ? await leaveAsPlayer(tx, own, organizationId)
-            : await leaveAsCoach(tx, own.accountId, organizationId);
+            : await leaveAsCoach(tx, own.accountId, organizationId, clock.now());
         if (details === null) return;
+        if ('notices' in details) notices.push(...details.notices);
         const { team, wasMember } = details;
         await record('teamLeft', { team, role });
         if (wasMember) left.push({ name: team });
@@ -196,6 +198,10 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
       for (const { name } of left) {
         const { accountId: byId } = context.signedIn;
         await tellCoaches(query, { organizationId, name }, { kind: 'teamMemberLeft', at: clock.now(), byId });
+      }
+      for (const notice of notices) {
+        const told = { at: clock.now(), byId: context.signedIn.accountId };
+        await query.transaction((tx) => tellTeamNotices(tx, [notice], told));
       }
       return reply;
     },
@@ -231,8 +237,8 @@ const nameOf = async (tx: Queryable, organizationId: number): Promise<string> =>
   (await findOrganizationById(tx, organizationId))?.name ?? '';
 
 /**
- * Stops coaching a team, or withdraws the request to; null if there was nothing to leave. A team without a public page
- * ends with its last coach, and all access with it.
+ * Stops coaching a team, or withdraws the request to; null if there was nothing to leave. What follows for the team says
+ * `settleCoaches`.
  *
  * @throws RequestError TEAM_NEEDS_HEAD
  */
@@ -240,7 +246,8 @@ async function leaveAsCoach(
   tx: Queryable,
   accountId: AccountId,
   organizationId: number,
-): Promise<{ readonly team: string; readonly wasMember: boolean } | null> {
+  at: Date,
+): Promise<{ readonly team: string; readonly wasMember: boolean; readonly notices: readonly TeamNotice[] } | null> {
   const team = await findOrganizationById(tx, organizationId);
   if (team === null) return null;
   const coaches = await listCoaches(tx, [organizationId]);
@@ -249,13 +256,9 @@ async function leaveAsCoach(
     const request = await findRequest(tx, organizationId, accountId);
     if (request?.role !== 'coach') return null;
     await removeRequest(tx, organizationId, accountId);
-    return { team: team.name, wasMember: false };
+    return { team: team.name, wasMember: false, notices: [] };
   }
   if (own.isHead && coaches.length > 1) await refuseLastHead(tx, { organizationId, memberId: accountId });
   await endCoaching(tx, organizationId, accountId);
-  if (coaches.length === 1 && !team.hasPublicPage) {
-    for (const playerId of await listJoinedIds(tx, [organizationId])) await endMembership(tx, organizationId, playerId);
-    await removeTeam(tx, organizationId);
-  }
-  return { team: team.name, wasMember: true };
+  return { team: team.name, wasMember: true, notices: await settleCoaches(tx, organizationId, at) };
 }

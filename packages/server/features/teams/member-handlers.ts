@@ -1,5 +1,6 @@
 import { MAX_TEAM_COACHES } from '@strokebook/contract';
 import { type AccountId, roleIn } from '@strokebook/golf/access';
+import { forgetKeptTeam } from '../../db/account-deletion/restore-teams.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import { listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
@@ -57,6 +58,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
     removeTeamPlayer: ({ params, params: { organizationId, memberId } }, context) =>
       changeTeam('coach', params, context, async ({ tx, member, record, tellMember }) => {
         const wasMember = await endMembership(tx, organizationId, memberId);
+        if (member === null && (await forgetKeptTeam(tx, memberId, { organizationId, role: 'player' }))) return;
         if (member === null || !wasMember) throw new RequestError('NOT_FOUND');
         await tellMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
@@ -73,6 +75,8 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
       }),
     removeTeamCoach: ({ params, params: { organizationId, memberId } }, context) =>
       changeTeam('headCoach', params, context, async (change) => {
+        const isDeleted = change.member === null;
+        if (isDeleted && (await forgetKeptTeam(change.tx, memberId, { organizationId, role: 'coach' }))) return;
         const coach = await coachOf(change, params);
         if (coach.isHead) await refuseLastHead(change.tx, params);
         await endCoaching(change.tx, organizationId, memberId);

@@ -7,7 +7,6 @@ import {
   rosters,
   teamCoaches,
   teamLinks,
-  teamMeans,
   teamPlaces,
   teamPlayers,
   teamRequests,
@@ -187,11 +186,4 @@ export async function renameSquad(
     .update(rosters)
     .set({ name })
     .where(and(eq(rosters.organizationId, organizationId), eq(rosters.rosterId, rosterId)));
-}
-
-/** Removes a team with its squads, links and places; its people are removed before. */
-export async function removeTeam(query: Queryable, organizationId: number): Promise<void> {
-  for (const table of [teamLinks, teamPlaces, teamMeans, rosters, organizations]) {
-    await query.delete(table).where(eq(table.organizationId, organizationId));
-  }
 }
