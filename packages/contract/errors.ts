@@ -159,6 +159,11 @@ export const errors = {
     message: `This player is under ${ADULT_AGE} or has not said their age: a guardian must agree first.`,
   },
   SQUAD_NOT_EMPTY: { status: 409, message: 'There are players in this squad. Please put them in another one first.' },
+  SUPPORT_REASON_REQUIRED: {
+    status: 422,
+    message:
+      'You do not coach this team. Please say why you change it: its coaches and those whom it concerns read it.',
+  },
   TEAM_NEEDS_HEAD: { status: 409, message: 'A team needs a head coach. Please make another coach head coach first.' },
   TEAM_PLACES_FULL: {
     status: 409,

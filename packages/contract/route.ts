@@ -111,7 +111,11 @@ export type RouteCall<R extends Route> = (R['params'] extends Schema
   ? { readonly params: Written<R['params']> }
   : unknown) &
   (R['query'] extends Schema ? { readonly query?: Written<R['query']> } : unknown) &
-  (R['body'] extends Schema ? { readonly body: Written<R['body']> } : unknown) &
+  (R['body'] extends Schema
+    ? undefined extends Written<R['body']>
+      ? { readonly body?: Written<R['body']> }
+      : { readonly body: Written<R['body']> }
+    : unknown) &
   (R['upload'] extends object ? { readonly upload: Uint8Array | BrowserFile } : unknown);
 
 /** The reply. */

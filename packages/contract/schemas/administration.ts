@@ -27,6 +27,9 @@ export const SupportReason = z.strictObject({
 });
 export type SupportReason = z.infer<typeof SupportReason>;
 
+/** The reason of a product manager who changes what belongs to others; not asked of anybody else. */
+export const withReason = { reason: SupportReason.optional() };
+
 /** An account as support finds it. */
 export const SupportedAccount = z.object({
   accountId: AccountId,

@@ -18,7 +18,7 @@ import {
   lockOrganizations,
   storeMembers,
 } from '../../db/organizations/organization-edit-queries.ts';
-import { removeTeamPlayer } from '../../db/organizations/team-queries.ts';
+import { listCoaches, removeTeamPlayer } from '../../db/organizations/team-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { recordSupport } from './support-event.ts';
 import type { Services } from '../../services.ts';
@@ -70,7 +70,8 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         const squads = await listRosters(tx, organizationId);
         const roster = squads.find((one) => one.rosterId === rosterId);
         if (organization === null || roster === undefined) throw new RequestError('NOT_FOUND');
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        const member = await lockAccount(tx, accountId);
+        if (member === null) throw new RequestError('NOT_FOUND');
         const { memberAccountIds: before } = roster;
         if (before.includes(accountId) === isMember) return loadOrganization(tx, organizationId);
         if (isMember && before.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
@@ -84,6 +85,12 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
           ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at: clock.now(), by, reason },
           details: { roster: `${rosterName(roster)}, ${organization.name}` },
         });
+        for (const head of (await listCoaches(tx, [organizationId])).filter((coach) => coach.isHead)) {
+          if (head.accountId === accountId || head.accountId === by.accountId) continue;
+          const change = isMember ? 'listed' : 'unlisted';
+          const details = { team: organization.name, change, member: member.username };
+          await recordSupport(tx, head.accountId, { kind: 'supportTeamChanged', at: clock.now(), by, reason, details });
+        }
         return loadOrganization(tx, organizationId);
       }),
   } satisfies Partial<Handlers>;

@@ -76,7 +76,7 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       return readTeam(query, organizationId, viewer, moment());
     },
     updateTeam: ({ params, body }, context) =>
-      changeTeam('headCoach', params, context, async ({ tx, team, record }) => {
+      changeTeam('headCoach', { ...params, reason: body.reason }, context, async ({ tx, team, record }) => {
         if (team.revision !== body.revision) throw new RequestError('TEAM_CHANGED');
         const { organizationId } = params;
         await changeOrganization(tx, organizationId, { name: body.name, shortName: team.shortName });
@@ -101,8 +101,8 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       const { lines, skipped } = readRoster(body.text);
       return { lines: [...lines], skipped: [...skipped] };
     },
-    addTeamPlaces: ({ params, body: { rosterId, lines } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, record }) => {
+    addTeamPlaces: ({ params, body: { rosterId, lines, reason } }, context) =>
+      changeTeam('coach', { ...params, reason }, context, async ({ tx, record }) => {
         const { organizationId } = params;
         await refuseNoSquad(tx, organizationId, rosterId);
         const before = await listPlaces(tx, organizationId);
@@ -119,13 +119,16 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
         );
         await record('teamChanged', { change: 'rosterPasted' });
       }),
-    removeTeamPlace: ({ params }, context) =>
-      changeTeam('coach', params, context, ({ tx }) => removePlace(tx, params.organizationId, params.placeId)),
-    createTeamLink: async ({ params, body: { role, rosterId } }, context) => {
+    removeTeamPlace: ({ params, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, record }) => {
+        await removePlace(tx, params.organizationId, params.placeId);
+        await record('teamChanged', { change: 'placeRemoved' });
+      }),
+    createTeamLink: async ({ params, body: { role, rosterId, reason } }, context) => {
       const secret = newLinkSecret();
       const team = await changeTeam(
         role === 'coach' ? 'headCoach' : 'coach',
-        params,
+        { ...params, reason },
         context,
         async ({ tx, record }) => {
           const { organizationId } = params;
@@ -145,8 +148,8 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       );
       return { secret, team };
     },
-    withdrawTeamLink: ({ params }, context) =>
-      changeTeam('coach', params, context, async ({ tx, viewer, record }) => {
+    withdrawTeamLink: ({ params, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, viewer, record }) => {
         const { organizationId, linkId } = params;
         const link = (await listLinks(tx, organizationId, clock.now())).find((one) => one.linkId === linkId);
         if (link?.role === 'coach' && roleIn(viewer, organizationId) !== 'headCoach')

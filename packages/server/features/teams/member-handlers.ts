@@ -3,22 +3,27 @@ import { type AccountId, roleIn } from '@strokebook/golf/access';
 import { forgetKeptTeam } from '../../db/account-deletion/restore-teams.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import type { TeamNotice } from '../../db/organizations/team-coaches.ts';
 import { listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
+import { sayNewCoach, tellNewCoach } from './new-coach.ts';
 import { endMembership, removeLostLinks, setSquads } from './membership.ts';
 import { removeCoach, removePlace, removeRequest, storeCoach, storePlayer } from './queries.ts';
 import { needsGuardian } from './read-team.ts';
 
 /** The people of a team: who asked to join, players on squads, and coaches (TEAM-02, TEAM-03, TEAM-29). */
 export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clock'>) {
-  const { clock } = services;
+  const { query, clock } = services;
   const changeTeam = createTeamChanges(services);
   return {
-    answerTeamRequest: ({ params, body }, context) =>
-      changeTeam('coach', params, context, async ({ tx, viewer, member, record, tellMember }) => {
+    answerTeamRequest: async ({ params, body }, context) => {
+      const notices: TeamNotice[] = [];
+      const asked = { ...params, reason: body.reason };
+      const team = await changeTeam('coach', asked, context, async (change) => {
+        const { tx, viewer, member, record, tellMember } = change;
         const { organizationId } = params;
         if (member === null) throw new RequestError('TEAM_REQUEST_GONE');
         const { accountId, username } = member;
@@ -35,6 +40,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
           const coaches = await listCoaches(tx, [organizationId]);
           if (coaches.length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
           await storeCoach(tx, { accountId, organizationId, isHead: false, since: clock.now() });
+          notices.push(...(await sayNewCoach(change, member, { isHead: false, at: clock.now() })));
         } else {
           if (needsGuardian({ ...member, ...request }, clock.today())) throw new RequestError('GUARDIAN_NEEDED');
           const rosterId = body.rosterId ?? request.rosterId ?? (await firstSquad(tx, organizationId));
@@ -45,9 +51,12 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         }
         await tellMember(accountId, 'teamJoined', { role, level: role === 'player' ? level : null });
         await record('teamChanged', { change: 'confirmed', member: username });
-      }),
-    setPlayerSquads: ({ params, body: { rosterIds } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, member, record }) => {
+      });
+      await tellNewCoach(query, notices, { at: clock.now(), byId: params.memberId });
+      return team;
+    },
+    setPlayerSquads: ({ params, body: { rosterIds, reason } }, context) =>
+      changeTeam('coach', { ...params, reason }, context, async ({ tx, member, record }) => {
         const { organizationId } = params;
         if (member === null || (await squadsOf(tx, organizationId, member.accountId)).length === 0) {
           throw new RequestError('NOT_FOUND');
@@ -55,16 +64,17 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await setSquads(tx, organizationId, member.accountId, rosterIds);
         await record('teamChanged', { change: 'squads', member: member.username });
       }),
-    removeTeamPlayer: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, member, record, tellMember }) => {
+    removeTeamPlayer: ({ params, params: { organizationId, memberId }, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, member, record, tellMember }) => {
         const wasMember = await endMembership(tx, organizationId, memberId);
         if (member === null && (await forgetKeptTeam(tx, memberId, { organizationId, role: 'player' }))) return;
         if (member === null || !wasMember) throw new RequestError('NOT_FOUND');
         await tellMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
       }),
-    updateTeamCoach: ({ params, body: { isHead } }, context) =>
-      changeTeam('headCoach', params, context, async (change) => {
+    updateTeamCoach: async ({ params, body: { isHead, reason } }, context) => {
+      const notices: TeamNotice[] = [];
+      const team = await changeTeam('headCoach', { ...params, reason }, context, async (change) => {
         const coach = await coachOf(change, params);
         if (coach.isHead === isHead) return;
         if (!isHead) await refuseLastHead(change.tx, params);
@@ -72,9 +82,16 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await storeCoach(change.tx, { accountId, organizationId, isHead, since: clock.now() });
         if (accountId !== change.own.accountId) await change.tellMember(accountId, 'teamRoleChanged', { isHead });
         await change.record('teamChanged', { change: isHead ? 'madeHead' : 'madeCoach', member: coach.username });
-      }),
-    removeTeamCoach: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('headCoach', params, context, async (change) => {
+        // Whom the coaches themselves make head saw the players before.
+        if (isHead && change.support !== null) {
+          notices.push(...(await sayNewCoach(change, coach, { isHead, at: clock.now() })));
+        }
+      });
+      await tellNewCoach(query, notices, { at: clock.now(), byId: params.memberId });
+      return team;
+    },
+    removeTeamCoach: ({ params, params: { organizationId, memberId }, body }, context) =>
+      changeTeam('headCoach', { ...params, reason: body?.reason }, context, async (change) => {
         const isDeleted = change.member === null;
         if (isDeleted && (await forgetKeptTeam(change.tx, memberId, { organizationId, role: 'coach' }))) return;
         const coach = await coachOf(change, params);
