@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { findTeamNames } from '../organizations/team-queries.ts';
 import { deletedAccountRows, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
@@ -8,12 +8,12 @@ import type { Content } from './archived-rows.ts';
 /** A team that a restored account asks to join again. */
 export type AskedAgain = { readonly organizationId: number; readonly name: string; readonly role: 'player' | 'coach' };
 
-const tables = [teamCoaches, teamPlayers, teamRequests].map(getTableName);
+const tables: ReadonlySet<string> = new Set([teamCoaches, teamPlayers, teamRequests].map(getTableName));
 const coachesTable = getTableName(teamCoaches);
 const requestsTable = getTableName(teamRequests);
 
 /** Whether kept rows of a table say what an account was in teams. */
-export const isOfTeams = (kind: string): boolean => tables.includes(kind);
+export const isOfTeams = (kind: string): boolean => tables.has(kind);
 
 /**
  * A restored account coaches and plays for no team: the places that it had become requests, so that a coach decides who
@@ -57,15 +57,17 @@ export async function forgetKeptTeam(
   accountId: AccountId,
   { organizationId, role }: Pick<AskedAgain, 'organizationId' | 'role'>,
 ): Promise<boolean> {
-  const table = role === 'coach' ? teamCoaches : teamPlayers;
+  const { kind, content } = deletedAccountRows;
+  const isOfTeam = (name: string) => sql`(${content} ->> ${name}::text)::int = ${organizationId}`;
+  const isPlace =
+    role === 'coach'
+      ? and(eq(kind, coachesTable), isOfTeam('organization_id'))
+      : or(
+          and(eq(kind, getTableName(teamPlayers)), isOfTeam('organization_id')),
+          and(eq(kind, 'roster'), isOfTeam('organizationId')),
+        );
   const { rowCount } = await query
     .delete(deletedAccountRows)
-    .where(
-      and(
-        eq(deletedAccountRows.accountId, accountId),
-        eq(deletedAccountRows.kind, getTableName(table)),
-        sql`(${deletedAccountRows.content} ->> 'organization_id')::int = ${organizationId}`,
-      ),
-    );
+    .where(and(eq(deletedAccountRows.accountId, accountId), isPlace));
   return (rowCount ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import { type EditedOrganization, MAX_ROSTER_MEMBERS, type OrganizationChange } from '@strokebook/contract';
-import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
@@ -32,7 +33,16 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
   ): Promise<EditedOrganization> =>
     database.query.transaction(async (tx) => {
       await lockOrganizations(tx);
-      const edited = await loadOrganization(tx, await work(tx));
+      const organizationId = await work(tx);
+      const edited = await loadOrganization(tx, organizationId);
+      const by = (await findAccount(tx, signedIn.accountId))?.username ?? null;
+      for (const { accountId, isHead } of await listCoaches(tx, [organizationId])) {
+        if (!isHead || accountId === signedIn.accountId) continue;
+        await recordAuditEvent(tx, accountId, {
+          ...{ kind: 'supportTeamChanged', at: clock.now(), origin: NO_ORIGIN },
+          details: { team: edited.name, change: 'edited', by },
+        });
+      }
       await recordAuditEvent(tx, signedIn.accountId, {
         ...{ kind: 'organizationChanged', at: clock.now(), origin },
         details: { organization: edited.name },

@@ -226,6 +226,10 @@ describe('an account that its owner deleted', () => {
         );
         await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, true, '2026-01-01T00:00:00Z')`, [head, id]);
       }
+      await database.pool.query(
+        `INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES ($1, 1, ARRAY[$2::int])`,
+        [joined, accountId],
+      );
       await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, false, '2026-01-02T00:00:00Z')`, [
         accountId,
         coached,
@@ -242,6 +246,8 @@ describe('an account that its owner deleted', () => {
       expect([await out('removeTeamCoach', coached), await out('removeTeamPlayer', joined)]).toEqual([200, 200]);
       expect(await out('removeTeamCoach', coached)).toBe(404);
       await restore();
+      const listed = `SELECT member_account_ids AS value FROM rosters WHERE organization_id = ${joined}`;
+      expect(await column(listed)).toEqual([[]]);
       expect(
         await column(`SELECT organization_id AS value FROM team_requests WHERE account_id = ${accountId}`),
       ).toEqual([]);

@@ -142,6 +142,15 @@ onEachDatabase((openTestDatabase) => {
     );
   });
 
+  it('head coaches read that the administration has edited the organization of their team (TEAM-O164, OPS-11)', async () => {
+    const change = { name: 'Glen', shortName: 'glen', color: '#112233', secondColor: null };
+    const edited = await server.call('updateOrganization', { params, body: change }, await as(MANAGER));
+    expect(edited.status).toBe(200);
+    expect(await linesOf(NEW_COACH)).toContainEqual({
+      ...{ kind: 'supportTeamChanged', team: 'Glen', change: 'edited', by: 'morgan' },
+    });
+  });
+
   it('a product manager who coaches the team needs no reason (TEAM-O164)', async () => {
     const { status } = await server.call('createTeam', { body: { name: 'Own', squads: ['All'] } }, await as(MANAGER));
     expect(status).toBe(200);
