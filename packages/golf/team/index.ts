@@ -2,7 +2,7 @@ export { restChoices, restLabel } from './rest-choices.ts';
 export * from './sort-columns.ts';
 export * from './sort-rows.ts';
 export { type SquadView, squadView } from './squad-view.ts';
-export { type OwnRow, ownRow } from './own-row.ts';
+export { ownRow } from './own-row.ts';
 export {
   matesMeanOf,
   MIN_MATE_ROUNDS,

@@ -9,7 +9,7 @@ import type { TeamPlayer } from './team-player.ts';
 import type { TeamRow } from './team-room.ts';
 
 /** A player's line as the player reads it (TEAM-22). */
-export type OwnRow<Row extends TeamRow> = {
+type OwnRow<Row extends TeamRow> = {
   readonly row: Row;
   /** The day from which the mean of the others is; null without one. */
   readonly meanSince: CalendarDay | null;

@@ -10,7 +10,7 @@ import type { TeamPlayer } from './team-player.ts';
  * they have, it is rounded, and it is replaced only by one that differs by nobody or by at least five others: by their
  * new rounds, by joining, leaving or moving to another squad.
  */
-export type SquadMean = {
+type SquadMean = {
   /** The day on which it was taken. */
   readonly since: CalendarDay;
   /** The players behind it, also those whose account was deleted since. */

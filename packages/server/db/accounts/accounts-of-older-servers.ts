@@ -1,6 +1,6 @@
 import { type AccountId, isAdult } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database.ts';
 import { accounts, auditEvents } from '../schema/index.ts';
 import { NO_ORIGIN, recordAuditEvent } from './audit-queries.ts';
@@ -20,7 +20,7 @@ export async function closeAccountsOfOlderServers(
   const found = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
-    .where(eq(accounts.knowsStartingPrivacy, false))
+    .where(not(accounts.knowsStartingPrivacy))
     .orderBy(accounts.accountId);
   for (const { accountId } of found) {
     if (signal?.aborted === true) return;
