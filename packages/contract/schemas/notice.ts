@@ -31,7 +31,7 @@ export const noticeKinds = {
   /** The team has no coach any more. */
   teamOver: 'a change of your teams',
   /** To the players of a team: somebody coaches it, or is head coach. */
-  teamCoachAdded: 'a change of your teams',
+  ownCoachAdded: 'a change of your teams',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;

@@ -21,7 +21,7 @@ import { findCoachedTeams, listCoaches, listJoinedIds } from './team-queries.ts'
 /** A notice that is told after the change, or in its transaction if that has locked the accounts of `listTeamPeople`. */
 export type TeamNotice = {
   readonly toId: AccountId;
-  readonly kind: Extract<NoticeKind, 'teamOver' | 'teamRoleChanged' | 'teamCoachAdded'>;
+  readonly kind: Extract<NoticeKind, 'teamOver' | 'teamRoleChanged' | 'ownCoachAdded'>;
   readonly team: { readonly organizationId: number; readonly name: string };
   readonly isHead?: boolean;
 };
@@ -151,5 +151,5 @@ export async function recordNewCoach(
     const said = { team: team.name, username: coach.username, accountId: coach.accountId, isHead, ...details };
     await record(tx, accountId, at, 'teamCoachAdded', said);
   }
-  return players.map((toId) => ({ toId, kind: 'teamCoachAdded', team, isHead }));
+  return players.map((toId) => ({ toId, kind: 'ownCoachAdded', team, isHead }));
 }

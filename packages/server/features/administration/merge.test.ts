@@ -258,7 +258,7 @@ describe('merging a double account', () => {
         ]),
       );
       const { body: told } = await server.call('listNotices', {}, { token: await server.tokenOf(player) });
-      expect(told.notices).toContainEqual(expect.objectContaining({ kind: 'teamCoachAdded' }));
+      expect(told.notices).toContainEqual(expect.objectContaining({ kind: 'ownCoachAdded' }));
     });
 
     it('says in the trail of a child that somebody becomes guardian or may do more, and makes nobody guardian who coaches the child (OPS-O60, OPS-O112)', async () => {

@@ -65,7 +65,7 @@ onEachDatabase((openTestDatabase) => {
         isHead: false,
       }),
     );
-    expect(await noticesOf(PLAYER)).toContainEqual(['teamCoachAdded', 'user-2']);
+    expect(await noticesOf(PLAYER)).toContainEqual(['ownCoachAdded', 'user-2']);
   });
 
   it('support makes nobody coach without a reason; with it head coaches, the coach and the players read who did it, and why (TEAM-O164, OPS-11)', async () => {
@@ -88,7 +88,7 @@ onEachDatabase((openTestDatabase) => {
     expect(ofPlayer[0]).toMatchObject({ username: 'user-3', by: 'morgan', reason: said.reason });
     // The note may say more of the coach than the players are to read.
     expect(JSON.stringify(ofPlayer)).not.toContain(reason.note);
-    expect(await noticesOf(PLAYER)).toContainEqual(['teamCoachAdded', 'user-3']);
+    expect(await noticesOf(PLAYER)).toContainEqual(['ownCoachAdded', 'user-3']);
     // Of the product manager too.
     expect(await linesOf(MANAGER)).toContainEqual(
       expect.objectContaining({ kind: 'teamChanged', change: 'confirmed', note: reason.note }),

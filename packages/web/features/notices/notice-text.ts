@@ -63,7 +63,7 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: teamOf(details),
   }),
   teamOver: ({ details }) => ({ text: `${nameOfTeam(details)} has ended: it has no coach any more`, link: teams }),
-  teamCoachAdded: ({ name, details }) => ({
+  ownCoachAdded: ({ name, details }) => ({
     text: `${name} is ${details.isHead === true ? 'head coach' : 'a coach'} of ${nameOfTeam(details)} now, and sees what you let its coaches see`,
     link: teams,
   }),
