@@ -177,6 +177,11 @@ export const errors = {
   },
   GUARDIAN_FOR_MINORS: { status: 409, message: `From the age of ${ADULT_AGE} a player has no guardian.` },
   SQUAD_NOT_EMPTY: { status: 409, message: 'There are players in this squad. Please put them in another one first.' },
+  SUPPORT_REASON_REQUIRED: {
+    status: 422,
+    message:
+      'You do not coach this team. Please say why you change it: its coaches and those whom it concerns read it.',
+  },
   TEAM_NEEDS_HEAD: { status: 409, message: 'A team needs a head coach. Please make another coach head coach first.' },
   TEAM_PLACES_FULL: {
     status: 409,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { modeName } from './config/mode.ts';
 import { completeAgreements } from './guarding/complete-agreements.ts';
 import { refreshAccountKeys } from './db/accounts/account-keys.ts';
+import { closeAccountsOfOlderServers } from './db/accounts/accounts-of-older-servers.ts';
 import { refreshPhoneNumbers } from './db/accounts/phone-spellings.ts';
 import { refreshFoundCourses } from './db/courses/course-rows.ts';
 import type { Database } from './db/database.ts';
@@ -25,7 +26,6 @@ import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { createNoticeMailJob } from './jobs/notice-mails.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import { keepPrivate } from './lib/private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
@@ -140,7 +140,7 @@ export async function startServer(
     const noticeMails = createNoticeMailJob({ query, clock, mail, log: app.log, config });
     jobs = runJobs([...retention, noticeMails], jobDeps, background.signal);
     if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
-    refreshing = refreshUntilDone(database, ports.clock, app.log, background.signal);
+    refreshing = refreshUntilDone(database, ports, app.log, background.signal);
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
     return { url, stop };
@@ -173,10 +173,10 @@ function watchClusterOf(
 const REFRESH_AGAIN_MS = 10 * 60_000;
 
 /** A failure is logged, and tried again after ten minutes. */
-async function refreshUntilDone(database: Database, clock: Clock, log: Log, signal: AbortSignal): Promise<void> {
+async function refreshUntilDone(database: Database, ports: Ports, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await refreshStored(database, clock, signal);
+      await refreshStored(database, ports, signal);
       return;
     } catch (error) {
       log.error({ err: error }, 'what an older version stored could not be made anew, and is tried again');
@@ -189,7 +189,8 @@ async function refreshUntilDone(database: Database, clock: Clock, log: Log, sign
  * Removes rounds that can no longer be brought back and recomputes derived data of an older version, while requests are
  * answered: a server starts on a full disk too.
  */
-async function refreshStored(database: Database, clock: Clock, signal: AbortSignal): Promise<void> {
+async function refreshStored(database: Database, { clock }: Ports, signal: AbortSignal): Promise<void> {
+  await closeAccountsOfOlderServers(database, { now: clock.now(), today: clock.today() }, signal);
   await refreshAccountKeys(database.query, signal);
   await completeAgreements({ query: database.query, clock }, signal);
   await refreshPhoneNumbers(database);

@@ -29,11 +29,15 @@ export const organizationRoutes = {
     path: '/api/organizations/:shortName/players',
     isKept: true,
     summary:
-      "The players of 'All', of a group's name or of a roster's id who are open to the caller, with their recent form. Missing where the organization has no such group or roster.",
+      "The players of 'All', of a group's name or of a roster's id who are open to the caller, with their recent form: of tournaments alone for whoever neither plays for nor coaches the organization's team. Missing where the organization has no such group or roster.",
     access: profileAccess,
     params: shortName,
     query: z.strictObject({ group: z.string().min(1).max(100).optional() }),
-    output: z.object({ players: z.array(OrganizationPlayer) }),
+    output: z.object({
+      players: z.array(OrganizationPlayer),
+      /** Whether qualifiers count in the forms: for players and coaches of the organization's team alone (TEAM-23). */
+      countsQualifiers: z.boolean(),
+    }),
     errors: ['NOT_FOUND'],
   }),
 };

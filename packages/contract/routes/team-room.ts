@@ -20,7 +20,7 @@ export const teamRoomRoutes = {
     method: 'GET',
     path: '/api/teams/:organizationId/own-row',
     summary:
-      'What the coaches of a team that the signed-in player has joined see of the player; nothing of another member, and strokes gained only on three others or more.',
+      'What the coaches of a team that the signed-in player has joined see of the player; nothing of another member, and strokes gained against a rounded mean of five others or more, which changes in no week.',
     access: signedIn,
     params: OrganizationId,
     query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),

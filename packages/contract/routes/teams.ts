@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_SQUADS, MAX_TEAM_PLACES } from '../limits.ts';
 import { coachAccess, headCoachAccess, publicAccess, route, signedIn } from '../route.ts';
 import { AccessLevel, AccountId } from '../schemas/account.ts';
+import { withReason } from '../schemas/administration.ts';
 import { InvitationSecret } from '../schemas/circle-invitation.ts';
 import { AgreedLevel } from '../schemas/guardian.ts';
 import { Id, IdList } from '../schemas/id.ts';
@@ -21,6 +22,8 @@ import {
 
 const ofGuarded = z.strictObject({ playerId: AccountId });
 const guardedTeam = ofGuarded.extend(TeamId.shape);
+/** Of a call that names its object in the address. */
+const reasonAlone = z.strictObject(withReason).optional();
 
 /** Coaches who leave the circle in the same step. */
 const LeavingCircle = z.strictObject({ fromCircle: IdList.optional() });
@@ -58,9 +61,10 @@ export const teamRoutes = {
         .array(z.strictObject({ rosterId: Id.nullable(), name: SquadName }))
         .min(1)
         .max(MAX_SQUADS),
+      ...withReason,
     }),
     output: Team,
-    errors: ['TEAM_CHANGED', 'SQUAD_NOT_EMPTY'],
+    errors: ['TEAM_CHANGED', 'SQUAD_NOT_EMPTY', 'SUPPORT_REASON_REQUIRED'],
   }),
   readTeamRoster: route({
     method: 'POST',
@@ -81,9 +85,9 @@ export const teamRoutes = {
     summary: 'Adds lines of a roster as places that their players take by the link; a name that is there stays one.',
     access: coachAccess,
     params: TeamId,
-    body: z.strictObject({ rosterId: Id, lines: z.array(RosterLine).min(1).max(MAX_TEAM_PLACES) }),
+    body: z.strictObject({ rosterId: Id, lines: z.array(RosterLine).min(1).max(MAX_TEAM_PLACES), ...withReason }),
     output: Team,
-    errors: ['TEAM_PLACES_FULL'],
+    errors: ['TEAM_PLACES_FULL', 'SUPPORT_REASON_REQUIRED'],
   }),
   removeTeamPlace: route({
     method: 'DELETE',
@@ -91,7 +95,9 @@ export const teamRoutes = {
     summary: 'Removes a place that nobody has taken.',
     access: coachAccess,
     params: TeamId.extend({ placeId: z.uuid() }),
+    body: reasonAlone,
     output: Team,
+    errors: ['SUPPORT_REASON_REQUIRED'],
   }),
   createTeamLink: route({
     method: 'POST',
@@ -100,9 +106,9 @@ export const teamRoutes = {
       'Makes a link by which people ask to join a team, valid for 14 days; a link for coaches is made by a head coach. The secret is only in this reply.',
     access: coachAccess,
     params: TeamId,
-    body: z.strictObject({ role: TeamJoinerRole, rosterId: Id.nullable() }),
+    body: z.strictObject({ role: TeamJoinerRole, rosterId: Id.nullable(), ...withReason }),
     output: z.object({ secret: InvitationSecret, team: Team }),
-    errors: ['TEAM_LINKS_FULL'],
+    errors: ['TEAM_LINKS_FULL', 'SUPPORT_REASON_REQUIRED'],
   }),
   withdrawTeamLink: route({
     method: 'DELETE',
@@ -110,7 +116,9 @@ export const teamRoutes = {
     summary: 'Ends a link of a team.',
     access: coachAccess,
     params: TeamId.extend({ linkId: z.uuid() }),
+    body: reasonAlone,
     output: Team,
+    errors: ['SUPPORT_REASON_REQUIRED'],
   }),
   answerTeamRequest: route({
     method: 'PUT',
@@ -119,9 +127,21 @@ export const teamRoutes = {
       'Takes somebody who asked into the team, or declines. A coach is confirmed by a head coach, and a player under 18 only after a guardian has agreed.',
     access: coachAccess,
     params: TeamMemberId,
-    body: z.strictObject({ isAccepted: z.boolean(), rosterId: Id.nullable(), placeId: z.uuid().nullable() }),
+    body: z.strictObject({
+      isAccepted: z.boolean(),
+      rosterId: Id.nullable(),
+      placeId: z.uuid().nullable(),
+      ...withReason,
+    }),
     output: Team,
-    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_NEEDED', 'GUARDIAN_CANNOT_COACH', 'ROSTER_FULL', 'TEAM_COACHES_FULL'],
+    errors: [
+      'TEAM_REQUEST_GONE',
+      'GUARDIAN_NEEDED',
+      'GUARDIAN_CANNOT_COACH',
+      'ROSTER_FULL',
+      'TEAM_COACHES_FULL',
+      'SUPPORT_REASON_REQUIRED',
+    ],
   }),
   nameTeamGuardian: route({
     method: 'POST',
@@ -130,9 +150,9 @@ export const teamRoutes = {
       'Asks somebody in the circle of a player who waits for a guardian to be that guardian. They confirm it, and the player reads who asked. The reply does not say whether that person is in the circle.',
     access: coachAccess,
     params: TeamMemberId,
-    body: z.strictObject({ username: z.string().trim().min(1).max(64) }),
+    body: z.strictObject({ username: z.string().trim().min(1).max(64), ...withReason }),
     output: Team,
-    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_COACHES', 'TOO_MANY_REQUESTS'],
+    errors: ['TEAM_REQUEST_GONE', 'GUARDIAN_COACHES', 'SUPPORT_REASON_REQUIRED', 'TOO_MANY_REQUESTS'],
   }),
   setPlayerSquads: route({
     method: 'PUT',
@@ -140,9 +160,9 @@ export const teamRoutes = {
     summary: 'Says in which squads a player is, at least one.',
     access: coachAccess,
     params: TeamMemberId,
-    body: z.strictObject({ rosterIds: z.array(Id).min(1).max(MAX_SQUADS) }),
+    body: z.strictObject({ rosterIds: z.array(Id).min(1).max(MAX_SQUADS), ...withReason }),
     output: Team,
-    errors: ['ROSTER_FULL'],
+    errors: ['ROSTER_FULL', 'SUPPORT_REASON_REQUIRED'],
   }),
   removeTeamPlayer: route({
     method: 'DELETE',
@@ -150,7 +170,9 @@ export const teamRoutes = {
     summary: 'Takes a player out of the team; its coaches lose their access at once.',
     access: coachAccess,
     params: TeamMemberId,
+    body: reasonAlone,
     output: Team,
+    errors: ['SUPPORT_REASON_REQUIRED'],
   }),
   updateTeamCoach: route({
     method: 'PUT',
@@ -158,9 +180,9 @@ export const teamRoutes = {
     summary: 'Makes a coach head coach, or takes that back; one head coach stays.',
     access: headCoachAccess,
     params: TeamMemberId,
-    body: z.strictObject({ isHead: z.boolean() }),
+    body: z.strictObject({ isHead: z.boolean(), ...withReason }),
     output: Team,
-    errors: ['TEAM_NEEDS_HEAD'],
+    errors: ['TEAM_NEEDS_HEAD', 'SUPPORT_REASON_REQUIRED'],
   }),
   removeTeamCoach: route({
     method: 'DELETE',
@@ -168,8 +190,9 @@ export const teamRoutes = {
     summary: 'Takes another coach out of the team, who loses access to its players at once.',
     access: headCoachAccess,
     params: TeamMemberId,
+    body: reasonAlone,
     output: Team,
-    errors: ['TEAM_NEEDS_HEAD'],
+    errors: ['TEAM_NEEDS_HEAD', 'SUPPORT_REASON_REQUIRED'],
   }),
   readTeamLink: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountId } from './account.ts';
+import { AccessLevel, AccountId } from './account.ts';
 import { Id } from './id.ts';
 import { nameLine, oneLine } from './one-line.ts';
 import { CircleMember } from './own-account.ts';
@@ -26,6 +26,9 @@ export const SupportReason = z.strictObject({
   note: oneLine(MAX_SUPPORT_NOTE).min(1, 'is required'),
 });
 export type SupportReason = z.infer<typeof SupportReason>;
+
+/** The reason of a product manager who changes what belongs to others; not asked of anybody else. */
+export const withReason = { reason: SupportReason.optional() };
 
 /** An account as support finds it. */
 export const SupportedAccount = z.object({
@@ -71,6 +74,9 @@ export type SupportedAccountDetails = z.infer<typeof SupportedAccountDetails>;
 /** A kind of content and how much of it, in words: 'rounds' 12. */
 const Counted = z.object({ what: z.string(), count: z.number().int().positive() });
 
+/** Somebody with what they may do, or let do, after a merge. */
+const OpenedTo = CircleMember.extend({ level: AccessLevel });
+
 /** What a merge does, before it is done. */
 export const MergePreview = z.object({
   from: SupportedAccount,
@@ -81,10 +87,21 @@ export const MergePreview = z.object({
   duplicates: z.array(Counted),
   /** What ends with the closed account. */
   ended: z.array(Counted),
-  /** Players whose circle had the double account alone: the account that stays then sees everything of them. */
-  joinedCircles: z.array(CircleMember),
-  /** People of the double account's circle alone, who then see everything of the account that stays. */
-  newMembers: z.array(CircleMember),
+  /** Players of whom the account that stays may then do more, by the circle that had the double account. */
+  joinedCircles: z.array(OpenedTo.extend({ becomesGuardian: z.boolean() })),
+  /** People of the double account's circle, who then may do more with the account that stays. */
+  newMembers: z.array(OpenedTo),
+  /** Teams in which the account that stays gets a place of the double one. */
+  teams: z.array(
+    z.object({
+      organizationId: z.number().int(),
+      name: z.string(),
+      /** `listed`: on a squad, without access. */
+      role: z.enum(['player', 'coach', 'headCoach', 'listed']),
+      /** Of a coach the players whose pages open; of a player the coaches to whom the own pages open. */
+      people: z.array(OpenedTo),
+    }),
+  ),
   /** Whether one of the two is in the circle of the other: then they are two people. */
   isCircleOfOther: z.boolean(),
 });

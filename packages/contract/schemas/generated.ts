@@ -2040,8 +2040,11 @@ export const OwnTeamRow: z.ZodType<reply.OwnTeamRow> = z
     today: CalendarDay,
     squads: z.array(z.string()).describe("The names of the player's squads."),
     row: TeamRoomPlayer,
+    meanSince: CalendarDay.nullable().describe(
+      'The day from which the mean of the others is that strokes gained are held against; null without one.',
+    ),
     hasStrokes: z
       .boolean()
-      .describe('Whether strokes of the last 12 months can be held against the squad; scores alone gain none.'),
+      .describe('Whether the player has logged strokes in the last 12 months; scores alone gain none.'),
   })
   .describe('What the coaches of a team see of the signed-in player.');

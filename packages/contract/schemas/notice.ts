@@ -38,14 +38,17 @@ export const noticeKinds = {
   teamAgreed: 'an answer about a team',
   /** A guardian has gone, so that a player under 18 waits again: to the player and the coaches. */
   teamWaits: 'a change of your team',
-  /** To guardians: a team of their player has another coach, or another name. */
-  teamCoachAdded: 'a change of a team',
+  /** To guardians: a team of their player has another name. */
   teamRenamed: 'a change of a team',
   /** To a player: a coach who was taken out of a team is still in the circle. */
   coachStillInCircle: 'a change of your teams',
   /** To guardians: the player stated another age; and to the player: a guardian agreed to it. */
   ageStated: 'a change of age',
   ageAgreed: 'a change of age',
+  /** The team has no coach any more. */
+  teamOver: 'a change of your teams',
+  /** To the players of a team and their guardians: somebody coaches it, or is head coach. */
+  ownCoachAdded: 'a change of your teams',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -60,6 +63,8 @@ export const NoticeDetails = z.object({
   /** Number of other changes on that day. */
   otherChanges: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
+  /** Whether who was told of, or is told, is head coach. */
+  isHead: z.boolean().optional(),
   /** The player whom a notice to somebody else is about, named where the player did not do it. */
   playerId: AccountId.optional(),
   playerName: z.string().optional(),

@@ -105,6 +105,8 @@ export type OwnTeamRow = {
   /** The names of the player's squads. */
   readonly squads: readonly string[];
   readonly row: TeamRoomPlayer;
-  /** Whether strokes of the last 12 months can be held against the squad; scores alone gain none. */
+  /** The day from which the mean of the others is that strokes gained are held against; null without one. */
+  readonly meanSince: GolfTeamRoom['today'] | null;
+  /** Whether the player has logged strokes in the last 12 months; scores alone gain none. */
   readonly hasStrokes: boolean;
 };

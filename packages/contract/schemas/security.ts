@@ -100,6 +100,10 @@ export const auditKinds = [
   'teamLeft',
   'teamLevelChanged',
   'teamRoleChanged',
+  'teamOver',
+  'teamCoachAdded',
+  'supportTeamJoined',
+  'supportTeamChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

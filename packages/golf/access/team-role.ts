@@ -17,3 +17,7 @@ export function holdsRole(viewer: Viewer, organizationId: number, role: TeamRole
   const held = roleIn(viewer, organizationId);
   return held !== null && (role === 'coach' || held === 'headCoach');
 }
+
+/** Whether a viewer does what a role allows only because they are a product manager: they say why (TEAM-O164). */
+export const holdsRoleAsSupport = (viewer: Viewer, organizationId: number, role: TeamRole): boolean =>
+  holdsRole(viewer, organizationId, role) && !holdsRole({ ...viewer, isProductManager: false }, organizationId, role);

@@ -46,11 +46,11 @@ export function formSentence(form: Form): string {
 export const placeText = ({ first, last }: Place): string =>
   first === last ? `Place ${first}` : `Place ${first} to ${last}`;
 
-/** What a list that is sorted by form says of its order. */
-export function orderText(places: readonly (Place | null)[]): string {
+/** What a list that is sorted by form says of its order. @param hasQualifiers whether they count in these forms */
+export function orderText(places: readonly (Place | null)[], hasQualifiers: boolean): string {
   const isTold = places.some((place) => place !== null && place.first > 1);
-  const definition =
-    'Form: strokes a round over the course rating, with its 90% interval, in the last ten rounds of tournaments and qualifiers.';
+  const counted = hasQualifiers ? 'rounds of tournaments and qualifiers' : 'tournament rounds; qualifiers do not count';
+  const definition = `Form: strokes a round over the course rating, with its 90% interval, in the last ten ${counted}.`;
   return isTold
     ? `${definition} ‘Place 2 to 7’ means that these rounds cannot tell more.`
     : `${definition} These rounds cannot tell the order of any two players.`;

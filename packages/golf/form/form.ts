@@ -50,6 +50,10 @@ export type Form = {
 /** The types of rounds in which a player competes. */
 export const competitionTypes: readonly RoundType[] = ['tournament', 'qualifier'];
 
+/** The rounds of a form as strangers to a team read it: a team's own qualifiers are its own matter (TEAM-23). */
+export const withoutQualifiers = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
+  rounds.filter(({ type }) => type !== 'qualifier');
+
 /** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
 export function formOf(rounds: readonly FormRound[]): Form {
   const finished = rounds.filter(isFinishedWithScore);

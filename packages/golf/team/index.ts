@@ -3,6 +3,14 @@ export * from './sort-columns.ts';
 export * from './sort-rows.ts';
 export { type SquadView, squadView } from './squad-view.ts';
 export { ownRow } from './own-row.ts';
+export {
+  matesMeanOf,
+  MIN_MATE_ROUNDS,
+  MIN_MATES,
+  mondayOf,
+  renewMeans,
+  type SquadMeans,
+} from './squad-means.ts';
 export { flagText, QUIET_DAYS } from './team-flag.ts';
 export type { TeamGain } from './team-gains.ts';
 export { newsText } from './team-news.ts';

@@ -55,7 +55,7 @@ export function squadView<Row extends TeamRow>(
     loggedCount: players.filter(({ daysSinceRound }) => daysSinceRound !== null).length,
     nextEvent: next === undefined ? null : { event: next, days: daysToEvent(next, today) },
     places: new Map(players.map(({ accountId }, index) => [accountId, places[index] ?? null])),
-    order: orderText(places),
+    order: orderText(places, true),
     onCourse: ofSquad(room.onCourse),
     news: news.slice(0, MAX_NEWS),
     moreNewsCount: Math.max(0, news.length - MAX_NEWS),

@@ -52,7 +52,7 @@ export function teamGains(players: readonly TeamPlayer[], today: CalendarDay): r
   return rows;
 }
 
-const verdictOf = (strokes: number, certainty: Certainty): TeamGain['verdict'] =>
+export const verdictOf = (strokes: number, certainty: Certainty): TeamGain['verdict'] =>
   isSignificant(certainty) && strokes !== 0 ? (strokes > 0 ? 'better' : 'worse') : null;
 
 /** Indexes of the players whom a player is compared with. */
@@ -62,7 +62,8 @@ function matesOf({ accountId, squadIds }: TeamPlayer, players: readonly TeamPlay
   return (mates.length > 0 ? mates : others).map(({ index }) => index);
 }
 
-function sumsOf(rounds: readonly TeamRound[], index: number): SumsByRound {
+/** The sums and counts of the rounds with a sample in the column at an index of `gainPlaces`. */
+export function sumsOf(rounds: readonly TeamRound[], index: number): SumsByRound {
   const counted = rounds.flatMap(({ gains }) => (gains === null || gains.counts[index] === 0 ? [] : [gains]));
   return {
     sums: Float64Array.from(counted, ({ sums }) => sums[index] as number),

@@ -32,7 +32,10 @@ function describeRoute(id: string, route: Route): Json {
     ...(route.body === undefined
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
+          requestBody: {
+            required: !route.body.safeParse(undefined).success,
+            content: { 'application/json': { schema: toSchema(route.body, 'input') } },
+          },
         }),
     responses: { 200: describeOutput(route.output), ...describeErrors(route) },
   };

@@ -193,7 +193,8 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
   }
 
   // Form: team page, Performance Report, Performance Summary.
-  const team = await server.call('listOrganizationPlayers', { params: { shortName: TEAM }, query: {} });
+  const ofTeam = { token: await server.tokenOf(accountId) };
+  const team = await server.call('listOrganizationPlayers', { params: { shortName: TEAM }, query: {} }, ofTeam);
   const member = team.body.players.find((player) => player.accountId === accountId);
   if (member?.form != null) show('form', 'team page', formSentence(member.form));
   const [ofReport] = linesOf(performance).flatMap((line) => /^Form: (.*)$/.exec(line)?.[1] ?? []);

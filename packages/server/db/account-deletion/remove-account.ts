@@ -15,6 +15,7 @@ import {
   signInChallenges,
   tournaments,
 } from '../schema/index.ts';
+import { leaveTeamMeans } from '../organizations/team-means-queries.ts';
 import { refreshSearchable } from '../accounts/searchable-queries.ts';
 import { removeCountersOf } from '../sign-in/sign-in-counters.ts';
 import {
@@ -67,6 +68,7 @@ export async function removeEverything(
   await releaseAllKeys(query, accountId);
   // The rounds and notes that the account wrote for others stay; who it was is forgotten.
   await replaceAuthor(query, accountId, null);
+  await leaveTeamMeans(query, accountId);
   // Removes it from search.
   await refreshSearchable(query, [accountId]);
   return [

@@ -23,12 +23,15 @@ import {
 } from './archived-rows.ts';
 import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
 import { findCircleOwners, type HeldPlace } from './held-by-others.ts';
+import { type AskedAgain, askTeamsAgain, isOfTeams } from './restore-teams.ts';
 
 export type Restored = {
   /** The account that has the phone number now, which the restored account therefore lacks. */
   readonly numberHolderId: AccountId | null;
   /** The accounts whose circle has the restored account again. */
   readonly circleOwnerIds: readonly AccountId[];
+  /** The teams that the restored account asks to join again. */
+  readonly askedTeams: readonly AskedAgain[];
 };
 
 /** Rows that are read and written at a time: a round with all of its shots has about 20 KB. */
@@ -45,11 +48,13 @@ type Progress = {
   /** Keys that have another account now. */
   readonly takenKeys: Set<string>;
   readonly circleOwnerIds: AccountId[];
+  readonly askedTeams: AskedAgain[];
   numberHolderId: AccountId | null;
 };
 
 /**
- * Stores everything of a locked deleted account again, with its places in circles and on rosters that still exist. What
+ * Stores everything of a locked deleted account again, with its places in circles and on rosters that still exist; teams
+ * it asks again (`askTeamsAgain`), so the caller has locked the organizations. What
  * refers to an account that was deleted meanwhile, and what has a key that was taken meanwhile, is left out.
  */
 export async function restoreAccount(query: Queryable, { accountId }: DeletedAccount): Promise<Restored> {
@@ -59,6 +64,7 @@ export async function restoreAccount(query: Queryable, { accountId }: DeletedAcc
     known: new Map(live.map((id) => [id, true])),
     takenKeys: new Set(),
     circleOwnerIds: [],
+    askedTeams: [],
     numberHolderId: null,
   };
   for (let after = 0; ; ) {
@@ -87,6 +93,8 @@ async function restoreRun(query: Queryable, progress: Progress, run: readonly [A
     for (const { ownerId, content } of run) {
       if (!(await takeKey(query, ownerId, content as AccountKey))) takenKeys.add(textOfKey(content as AccountKey));
     }
+  } else if (isOfTeams(kind)) {
+    progress.askedTeams.push(...(await askTeamsAgain(query, accountId, run)));
   } else if (table === undefined) {
     for (const place of run) {
       if (await restorePlace(query, accountId, place)) circleOwnerIds.push(place.ownerId);
@@ -208,6 +216,9 @@ async function toRestoredAccount(
     contact_agreed_id: null,
     guardian_ids: [],
     asked_guardian_ids: [],
+    circle_agreements: [],
+    // An archive of before this column was made by a version that knows it.
+    knows_starting_privacy: true,
     // Replies that were cached under the last version are not shown again.
     data_version: content.data_version + 1,
   };

@@ -10,6 +10,7 @@ export const accountExport = exportOf(
   mapRows(
     rowsOf(accounts, {
       dataVersion: `${internal}: what caches are keyed by`,
+      knowsStartingPrivacy: `${internal}: which version of the product stored the account`,
       searchVersion: `${internal}: how the name was made searchable`,
       unreadMessages: 'says how many of the messages are new; the messages stand',
       unreadNotices: 'says how many notices are unread; each says it itself',

@@ -83,6 +83,10 @@ export const accounts = pgTable('accounts', {
    * strangers see.
    */
   hasStartingPrivacy: boolean('has_starting_privacy').notNull().default(false),
+  /** Whether this version or a later one has stored the account; one of before that closes nothing gives false. */
+  knowsStartingPrivacy: boolean('knows_starting_privacy')
+    .notNull()
+    .$default(() => true),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: boolean('shows_round_story').notNull().default(false),
   /** Members of the circle who manage the account. */

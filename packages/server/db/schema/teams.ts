@@ -1,5 +1,7 @@
 import type { AccessLevel, AccountId } from '@strokebook/golf/access';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SquadMeans } from '@strokebook/golf/team';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { calendarDayColumn } from './accounts.ts';
 
 /** What whoever joins a team becomes. */
 export type TeamJoinerRole = 'player' | 'coach';
@@ -91,3 +93,11 @@ export const teamPlaces = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.placeId] })],
 );
+
+/** The means that the players of a team read; they change in no week. */
+export const teamMeans = pgTable('team_means', {
+  organizationId: integer('organization_id').primaryKey(),
+  /** The Monday (UTC) of the week in which it was last looked whether to renew them. */
+  checkedWeek: calendarDayColumn('checked_week').notNull(),
+  squads: jsonb('squads').$type<SquadMeans>().notNull(),
+});

@@ -12,7 +12,10 @@ import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
+import { tell } from '../../db/notices/tell.ts';
+import { listCoaches } from '../../db/organizations/team-queries.ts';
 import { endSessions, listAudit, listSessions } from '../../db/sign-in/session-queries.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { maskNumber } from '../../http/phone-number.ts';
@@ -43,6 +46,7 @@ type AdministrationDeps = Pick<Services, 'database' | 'clock'> & {
 /** Finding accounts, and support for one of them. */
 export function createAdministrationHandlers({ database, clock, sendCode }: AdministrationDeps) {
   const { query } = database;
+  const guarding = createGuarding({ query, clock });
   return {
     findAccounts: async ({ body: { text } }) => {
       const { live, numbers, words } = await findLiveAccounts(query, text);
@@ -72,8 +76,8 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
       return sent;
     },
     restoreAccount: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
-      const numberHolderId = await query.transaction(async (tx) => {
-        const at = clock.now();
+      const at = clock.now();
+      const { numberHolderId, askedTeams } = await guarding.run(async (tx, { settle }) => {
         const deleted = await lockDeletedAccount(tx, accountId, at);
         if (deleted === null) throw new RequestError('NOT_FOUND');
         const restored = await restoreAccount(tx, deleted);
@@ -84,8 +88,23 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
             details: { username: deleted.username, reason: 'The account of this member was restored' },
           });
         }
-        return restored.numberHolderId;
+        for (const { name: team, role } of restored.askedTeams) {
+          const details = { team, role, reason: 'The account was restored' };
+          await recordAuditEvent(tx, accountId, { kind: 'teamJoinRequested', at, origin: NO_ORIGIN, details });
+        }
+        // What a guardian agreed to ends where the guardian is one no more.
+        for (const playerId of [accountId, ...restored.circleOwnerIds]) {
+          const player = await findAccount(tx, playerId);
+          if (player !== null) await settle([player], accountId);
+        }
+        return restored;
       });
+      for (const { organizationId, name } of askedTeams) {
+        for (const coach of await listCoaches(query, [organizationId])) {
+          const told = { kind: 'teamAsked', at, byId: accountId, details: { team: { organizationId, name } } } as const;
+          await query.transaction((tx) => tell(tx, coach.accountId, told));
+        }
+      }
       return { ...(await loadDetails({ database, clock }, accountId)), numberHolderId };
     },
   } satisfies Partial<Handlers>;

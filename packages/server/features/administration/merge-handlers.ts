@@ -1,12 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupportReason } from '@strokebook/contract';
-import { type AccountId, isMember } from '@strokebook/golf/access';
+import { type AccessLevel, type AccountId, isMember } from '@strokebook/golf/access';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { createKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
+import {
+  listTeamPeople,
+  recordNewCoach,
+  stopCoaching,
+  type TeamNotice,
+  tellTeamNotices,
+} from '../../db/organizations/team-coaches.ts';
+import { listCoaches } from '../../db/organizations/team-queries.ts';
+import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
@@ -23,21 +32,19 @@ import {
   type MergedIds,
   movedMedia,
   moveKeyed,
-  newMembers,
+  raisedMembers,
   storeMerged,
 } from './merge-queries.ts';
+import { listMergedTeams, type MergedTeam, type OpenedTo, raiseToHead } from './merge-team-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { type ChangedCircle, listCircles, rebindPlaces } from './rebind-queries.ts';
 import { recordSupport } from './support-event.ts';
 import type { Services } from '../../services.ts';
 
 /** Merging a double account into the one that stays. */
-export function createMergeHandlers({
-  database,
-  files,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'files' | 'clock' | 'log'>) {
+export function createMergeHandlers(services: Pick<Services, 'database' | 'query' | 'files' | 'clock' | 'log'>) {
+  const { database, files, clock, log } = services;
+  const guarding = createGuarding(services);
   const find = async (query: Queryable, { into, from }: MergedIds) => {
     const accounts = { into: await findAccount(query, into), from: await findAccount(query, from) };
     if (accounts.into === null || accounts.from === null) throw new RequestError('NOT_FOUND');
@@ -47,12 +54,26 @@ export function createMergeHandlers({
     previewMerge: async ({ params, body }) => {
       const { into, from } = await find(database.query, { into: params.accountId, from: body.fromAccountId });
       const measured = await measureMerge(database.query, into, from);
-      const circles = await listCircles(database.query, { into: into.accountId, from: from.accountId });
-      const joinedIds = circles.filter(({ isJoined }) => isJoined).map(({ ownerId }) => ownerId);
+      const ids = { into: into.accountId, from: from.accountId };
+      const circles = (await listCircles(database.query, ids)).filter(isOpened);
+      const raised = raisedMembers(into, from);
+      const teams = await listMergedTeams(database.query, ids);
+      const people = await findAccountsById(database.query, [
+        ...circles.map(({ ownerId }) => ownerId),
+        ...[...raised, ...teams.flatMap((team) => team.people)].map(({ accountId }) => accountId),
+      ]);
+      const named = <Opened extends OpenedTo>(opened: readonly Opened[]) =>
+        people.flatMap((person) => {
+          const one = opened.find(({ accountId }) => accountId === person.accountId);
+          return one === undefined ? [] : [{ ...one, ...toMember(person) }];
+        });
       return {
         ...{ into: toSupported(into), from: toSupported(from), ...measured },
-        joinedCircles: (await findAccountsById(database.query, joinedIds)).map(toMember),
-        newMembers: (await findAccountsById(database.query, newMembers(into, from))).map(toMember),
+        joinedCircles: named(circles.map(({ ownerId, ...circle }) => ({ ...circle, accountId: ownerId }))).map(
+          ({ before: _before, ...circle }) => circle,
+        ),
+        newMembers: named(raised).map(({ isNew: _isNew, ...member }) => member),
+        teams: teams.map((team) => ({ ...team, people: named(team.people) })),
         isCircleOfOther: isMember(from.accountId, into) || isMember(into.accountId, from),
       };
     },
@@ -63,14 +84,25 @@ export function createMergeHandlers({
       // Files first, rows last: files of a merge that fails are removed here, else by the sweep.
       const media = await movedMedia(database.query, ids.from);
       const mediaIds = chooseMediaIds(media);
+      const at = clock.now();
+      let notices: readonly TeamNotice[] = [];
       try {
         await copyMediaFiles(files, ids, mediaIds);
-        await database.query.transaction((tx) =>
-          merge(tx, ids, { media, mediaIds, reason, signedIn, at: clock.now() }),
-        );
+        notices = await guarding.run(async (tx, { settle }) => {
+          const { told, circles } = await merge(tx, ids, { media, mediaIds, reason, signedIn, at });
+          // What the double account agreed to as a guardian ends with it.
+          for (const playerId of [ids.into, ...circles.map(({ ownerId }) => ownerId)]) {
+            const player = await findAccount(tx, playerId);
+            if (player !== null) await settle([player], ids.from);
+          }
+          return told;
+        });
       } catch (error) {
         for (const mediaId of mediaIds.values()) await removeOrLeave(log, removeMediaFiles(files, ids.into, mediaId));
         throw error;
+      }
+      for (const notice of notices) {
+        await database.query.transaction((tx) => tellTeamNotices(tx, [notice], { at, byId: ids.into }));
       }
       return loadDetails({ database, clock }, ids.into);
     },
@@ -95,8 +127,11 @@ async function merge(
   tx: Queryable,
   ids: MergedIds,
   { media, mediaIds, reason, signedIn: by, at }: Merge,
-): Promise<void> {
-  const locked = await lockForRemoval(tx, ids.from, [ids.into]);
+): Promise<{ readonly told: readonly TeamNotice[]; readonly circles: readonly ChangedCircle[] }> {
+  const teams = await listMergedTeams(tx, ids);
+  const people: AccountId[] = [];
+  for (const team of teams) people.push(...(await listTeamPeople(tx, team.organizationId)));
+  const locked = await lockForRemoval(tx, ids.from, [ids.into, ...people]);
   const into = locked.get(ids.into);
   const from = locked.get(ids.from);
   if (into === undefined || from === undefined) throw new RequestError('NOT_FOUND');
@@ -109,13 +144,54 @@ async function merge(
   await copyStories(tx, ids, media, mediaIds);
   await moveKeyed(tx, ids);
   const circles = await rebindPlaces(tx, ids);
+  await raiseToHead(tx, ids);
+  const settled = await stopCoaching(tx, ids.from, at);
   await removeEverything(tx, from);
   await holdUsername(tx, from);
   // After the removal, because a number belongs to one account at a time.
   await storeMerged(tx, into, from, await takeNumber(tx, into, from));
   await recordSupport(tx, ids.into, { kind: 'supportMerged', at, by, reason, details: { from: from.username } });
   await recordCircles(tx, { into, from, circles, by, at });
+  return { told: [...settled, ...(await recordTeams(tx, { into, teams, reason, by, at }))], circles };
 }
+
+type Teams = Pick<Merge, 'at' | 'reason'> & {
+  readonly into: AccountRow;
+  readonly teams: readonly MergedTeam[];
+  readonly by: Merge['signedIn'];
+};
+
+/**
+ * Records what the account that stays is in teams by a merge: in its own trail with the reason, in those of head coaches,
+ * and of the players whose pages open to another coach without the note of support. Returns what players are told.
+ */
+async function recordTeams(tx: Queryable, { into, teams, reason, by, at }: Teams): Promise<readonly TeamNotice[]> {
+  const notices: TeamNotice[] = [];
+  const manager = await findAccount(tx, by.accountId);
+  for (const { organizationId, name, role, people } of teams) {
+    const level = role === 'player' ? (people[0]?.level ?? null) : null;
+    if (role !== 'listed') {
+      const details = { team: name, role, level };
+      await recordSupport(tx, into.accountId, { kind: 'supportTeamJoined', at, by, reason, details });
+    }
+    const of = { by: manager?.username ?? null, reason: 'Support merged two accounts of this person' };
+    for (const { accountId, isHead } of await listCoaches(tx, [organizationId])) {
+      if (!isHead || accountId === into.accountId) continue;
+      await recordAuditEvent(tx, accountId, {
+        ...{ kind: 'supportTeamChanged', at, origin: NO_ORIGIN },
+        details: { team: name, change: 'merged', member: into.username, ...of },
+      });
+    }
+    if (role === 'player' || role === 'listed') continue;
+    const isHead = role === 'headCoach';
+    const team = { organizationId, name };
+    notices.push(...(await recordNewCoach(tx, { team, coach: into, isHead, details: of, at })));
+  }
+  return notices;
+}
+
+/** Whether a merge opens more of a player than the account that stays saw before. */
+const isOpened = ({ before, level, becomesGuardian }: ChangedCircle): boolean => before !== level || becomesGuardian;
 
 type Circles = Pick<Merge, 'at'> & {
   readonly into: AccountRow;
@@ -129,21 +205,40 @@ async function recordCircles(tx: Queryable, { into, from, circles, by, at }: Cir
   const manager = await findAccount(tx, by.accountId);
   const record = (
     ownerId: AccountId,
-    kind: 'circleMemberAdded' | 'circleMemberRemoved',
+    kind: 'circleMemberAdded' | 'circleMemberRemoved' | 'circleLevelChanged' | 'guardianConfirmed',
     member: Member,
-    reason: string,
+    { reason, ...details }: { readonly reason: string; readonly level?: AccessLevel; readonly guardian?: boolean },
   ) =>
     recordAuditEvent(tx, ownerId, {
       ...{ kind, at, origin: NO_ORIGIN },
-      details: { username: member.username, accountId: member.accountId, by: manager?.username ?? null, reason },
+      details: {
+        username: member.username,
+        accountId: member.accountId,
+        by: manager?.username ?? null,
+        reason,
+        ...details,
+      },
     });
-  for (const { ownerId, isJoined } of circles) {
+  for (const { ownerId, before, level, becomesGuardian } of circles) {
     const reason = 'Support merged two accounts of this member';
-    await record(ownerId, 'circleMemberRemoved', from, reason);
-    if (isJoined) await record(ownerId, 'circleMemberAdded', into, reason);
+    await record(ownerId, 'circleMemberRemoved', from, { reason });
+    const guardian = becomesGuardian ? { guardian: true } : {};
+    if (before === null) await record(ownerId, 'circleMemberAdded', into, { reason, level, ...guardian });
+    else {
+      if (before !== level) await record(ownerId, 'circleLevelChanged', into, { reason, level });
+      if (becomesGuardian) await record(ownerId, 'guardianConfirmed', into, { reason, ...guardian });
+    }
   }
-  for (const member of await findAccountsById(tx, newMembers(into, from))) {
-    await record(into.accountId, 'circleMemberAdded', member, 'Was in the circle of the merged account');
+  const raised = raisedMembers(into, from);
+  for (const member of await findAccountsById(
+    tx,
+    raised.map(({ accountId }) => accountId),
+  )) {
+    const found = raised.find(({ accountId }) => accountId === member.accountId);
+    if (found === undefined) continue;
+    const kind = found.isNew ? 'circleMemberAdded' : 'circleLevelChanged';
+    const reason = 'Was in the circle of the merged account';
+    await record(into.accountId, kind, member, { reason, level: found.level });
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AccessLevel,
   type AccountId,
   type Circle,
   includesLevel,
-  isMember,
   levelInCircle,
   membersOf,
   NO_CIRCLE,
@@ -44,9 +44,17 @@ export function mergedCircle(into: AccountRow, from: AccountRow): Circle {
   }, NO_CIRCLE);
 }
 
-/** Those who see everything of the account that stays by a merge, and did not before. */
-export const newMembers = (into: AccountRow, from: AccountRow): AccountId[] =>
-  membersOf(mergedCircle(into, from)).filter((id) => !isMember(id, into));
+/** Somebody in a circle with the level that they have after a merge. */
+export type RaisedMember = { readonly accountId: AccountId; readonly level: AccessLevel; readonly isNew: boolean };
+
+/** Those who may do more with the account that stays by a merge than before. */
+export function raisedMembers(into: AccountRow, from: AccountRow): readonly RaisedMember[] {
+  const merged = mergedCircle(into, from);
+  return membersOf(merged).flatMap((accountId) => {
+    const [before, level] = [levelInCircle(accountId, into), levelInCircle(accountId, merged)];
+    return level === null || before === level ? [] : [{ accountId, level, isNew: before === null }];
+  });
+}
 
 /** Pictures and videos that a merge moves; portrait and logo of the double account are not among them. */
 export async function movedMedia(query: Queryable, from: AccountId): Promise<readonly MediaRow[]> {

@@ -201,6 +201,102 @@ describe('merging a double account', () => {
       expect(covers.sort()).toEqual(media.sort());
     });
 
+    it('names before a merge the teams that it joins and coaches with whose pages open, and is in the trails of all of them (OPS-11, OPS-O60, OPS-O112)', async () => {
+      const [head, player, coach] = [into + 1, into + 2, into + 3];
+      for (const id of [head, player, coach]) await storeAccount(database, { accountId: id, allowPublicSite: false });
+      const [coached, joined] = [into * 1000 + 1, into * 1000 + 2];
+      for (const [id, name] of [
+        [coached, 'Coached'],
+        [joined, 'Joined'],
+      ] as const) {
+        await database.pool.query(
+          `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, $2, $3, false)`,
+          [id, name, `team-${id}`],
+        );
+      }
+      const coaches = `INSERT INTO team_coaches VALUES ($1, $2, $3, '2026-01-01T00:00:00Z')`;
+      await database.pool.query(coaches, [head, coached, true]);
+      await database.pool.query(coaches, [from, coached, false]);
+      await database.pool.query(coaches, [coach, joined, true]);
+      const players = `INSERT INTO team_players VALUES ($1, $2, $3, '2026-01-01T00:00:00Z')`;
+      await database.pool.query(players, [player, coached, 'enter']);
+      await database.pool.query(players, [from, joined, 'manage']);
+      await database.pool.query(`UPDATE accounts SET allow_public_site = false WHERE account_id = ${into}`);
+      const opens = async (viewer: number, accountId: number) =>
+        (await server.call('listRounds', { params: { accountId } }, { token: await server.tokenOf(viewer) })).status ===
+        200;
+      expect([await opens(into, player), await opens(coach, into)]).toEqual([false, false]);
+      const teams = (await preview()).body.teams.filter(({ name }) => ['Coached', 'Joined'].includes(name));
+      expect(
+        teams.map(({ name, role, people }) => [name, role, people.map((one) => [one.accountId, one.level])]),
+      ).toEqual([
+        ['Coached', 'coach', [[player, 'enter']]],
+        ['Joined', 'player', [[coach, 'manage']]],
+      ]);
+      expect((await merge()).status).toBe(200);
+      expect([await opens(into, player), await opens(coach, into)]).toEqual([true, true]);
+      const linesOf = async (accountId: number) =>
+        (await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) })).body.events.map(
+          ({ kind, details }) => ({ kind, ...details }),
+        );
+      const by = { by: 'morgan' };
+      expect(await linesOf(player)).toContainEqual(
+        expect.objectContaining({ kind: 'teamCoachAdded', team: 'Coached', username: `user-${into}`, ...by }),
+      );
+      for (const line of await linesOf(player)) expect(JSON.stringify(line)).not.toContain(reason.note);
+      expect(await linesOf(head)).toContainEqual(
+        expect.objectContaining({ kind: 'supportTeamChanged', team: 'Coached', change: 'merged', ...by }),
+      );
+      expect(await linesOf(coach)).toContainEqual(
+        expect.objectContaining({ kind: 'supportTeamChanged', team: 'Joined', change: 'merged', ...by }),
+      );
+      const own = (await linesOf(into)).filter(({ kind }) => kind === 'supportTeamJoined');
+      expect(own).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ team: 'Coached', role: 'coach', note: reason.note, ...by }),
+          expect.objectContaining({ team: 'Joined', role: 'player', level: 'manage', note: reason.note, ...by }),
+        ]),
+      );
+      const { body: told } = await server.call('listNotices', {}, { token: await server.tokenOf(player) });
+      expect(told.notices).toContainEqual(expect.objectContaining({ kind: 'ownCoachAdded' }));
+    });
+
+    it('says in the trail of a child that somebody becomes guardian or may do more, and makes nobody guardian who coaches the child (OPS-O60, OPS-O112)', async () => {
+      const [child, coachedChild, member] = [into + 1, into + 2, into + 3];
+      const guarded = { seeingIds: [from], guardianIds: [accountIdOf(from)], allowPublicSite: false };
+      await storeAccount(database, { accountId: child, ...guarded });
+      await storeAccount(database, { accountId: coachedChild, ...guarded });
+      await storeAccount(database, { accountId: member, seeingIds: [into], subCircleAccountIds: [from] });
+      const team = into * 1000 + 1;
+      await database.pool.query(
+        `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, 'Team', $2, false)`,
+        [team, `team-${team}`],
+      );
+      await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, true, '2026-01-01T00:00:00Z')`, [into, team]);
+      await database.pool.query(`INSERT INTO team_players VALUES ($1, $2, 'see', '2026-01-01T00:00:00Z')`, [
+        coachedChild,
+        team,
+      ]);
+      const named = (await preview()).body.joinedCircles.map((one) => [one.accountId, one.level, one.becomesGuardian]);
+      expect(named.sort()).toEqual([
+        [child, 'see', true],
+        [coachedChild, 'see', false],
+        [member, 'manage', false],
+      ]);
+      expect((await merge()).status).toBe(200);
+      const guardians = async (id: number) =>
+        (await column(`SELECT guardian_ids AS value FROM accounts WHERE account_id = ${id}`))[0];
+      expect([await guardians(child), await guardians(coachedChild)]).toEqual([[into], []]);
+      const linesOf = async (accountId: number) =>
+        (await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) })).body.events;
+      const ofChild = (await linesOf(child)).find(({ kind }) => kind === 'circleMemberAdded');
+      expect(ofChild?.details).toMatchObject({ username: `user-${into}`, level: 'see', guardian: true });
+      const ofMember = (await linesOf(member)).find(({ kind }) => kind === 'circleLevelChanged');
+      expect(ofMember?.details).toMatchObject({ username: `user-${into}`, level: 'manage' });
+      const lists = `SELECT seeing_ids::text || sub_circle_account_ids::text AS value FROM accounts WHERE account_id = ${member}`;
+      expect(await column(lists)).toEqual([`{}{${into}}`]);
+    });
+
     it('is in the trail of both accounts, and a restore gives the double one back what it had (OPS-11)', async () => {
       await merge();
       const trailOf = async (accountId: number) =>

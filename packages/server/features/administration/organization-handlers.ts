@@ -1,5 +1,6 @@
 import { type EditedOrganization, MAX_ROSTER_MEMBERS, type OrganizationChange } from '@strokebook/contract';
-import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
@@ -18,7 +19,7 @@ import {
   lockOrganizations,
   storeMembers,
 } from '../../db/organizations/organization-edit-queries.ts';
-import { removeTeamPlayer } from '../../db/organizations/team-queries.ts';
+import { listCoaches, removeTeamPlayer } from '../../db/organizations/team-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { recordSupport } from './support-event.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +33,16 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
   ): Promise<EditedOrganization> =>
     database.query.transaction(async (tx) => {
       await lockOrganizations(tx);
-      const edited = await loadOrganization(tx, await work(tx));
+      const organizationId = await work(tx);
+      const edited = await loadOrganization(tx, organizationId);
+      const by = (await findAccount(tx, signedIn.accountId))?.username ?? null;
+      for (const { accountId, isHead } of await listCoaches(tx, [organizationId])) {
+        if (!isHead || accountId === signedIn.accountId) continue;
+        await recordAuditEvent(tx, accountId, {
+          ...{ kind: 'supportTeamChanged', at: clock.now(), origin: NO_ORIGIN },
+          details: { team: edited.name, change: 'edited', by },
+        });
+      }
       await recordAuditEvent(tx, signedIn.accountId, {
         ...{ kind: 'organizationChanged', at: clock.now(), origin },
         details: { organization: edited.name },
@@ -70,7 +80,8 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         const squads = await listRosters(tx, organizationId);
         const roster = squads.find((one) => one.rosterId === rosterId);
         if (organization === null || roster === undefined) throw new RequestError('NOT_FOUND');
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        const member = await lockAccount(tx, accountId);
+        if (member === null) throw new RequestError('NOT_FOUND');
         const { memberAccountIds: before } = roster;
         if (before.includes(accountId) === isMember) return loadOrganization(tx, organizationId);
         if (isMember && before.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
@@ -84,6 +95,12 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
           ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at: clock.now(), by, reason },
           details: { roster: `${rosterName(roster)}, ${organization.name}` },
         });
+        for (const head of (await listCoaches(tx, [organizationId])).filter((coach) => coach.isHead)) {
+          if (head.accountId === accountId || head.accountId === by.accountId) continue;
+          const change = isMember ? 'listed' : 'unlisted';
+          const details = { team: organization.name, change, member: member.username };
+          await recordSupport(tx, head.accountId, { kind: 'supportTeamChanged', at: clock.now(), by, reason, details });
+        }
         return loadOrganization(tx, organizationId);
       }),
   } satisfies Partial<Handlers>;

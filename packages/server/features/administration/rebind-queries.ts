@@ -1,5 +1,5 @@
-import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { type AccessLevel, type AccountId, includesLevel, levelInCircle, withLevel } from '@strokebook/golf/access';
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   findCircleOwners,
   findInvitationsTo,
@@ -15,11 +15,20 @@ import {
   contactMessages,
   resumeReports,
   rosters,
+  teamCoaches,
+  teamPlayers,
+  teamRequests,
 } from '../../db/schema/index.ts';
 import type { MergedIds } from './merge-queries.ts';
 
-/** A circle that had the double account. */
-export type ChangedCircle = { readonly ownerId: AccountId; readonly isJoined: boolean };
+/** A circle that had the double account, and what the account that stays is in it. */
+export type ChangedCircle = {
+  readonly ownerId: AccountId;
+  /** Null for a circle that it joins by the merge. */
+  readonly before: AccessLevel | null;
+  readonly level: AccessLevel;
+  readonly becomesGuardian: boolean;
+};
 
 /** Puts the account that stays in every place that others gave the double one; returns the circles that changed. */
 export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<readonly ChangedCircle[]> {
@@ -34,13 +43,49 @@ export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<re
 }
 
 /**
- * The circles of others that have the double account, and whether the account that stays joins them. The circle of the
- * latter is stored with the account itself.
+ * The circles of others that have the double account. The account that stays gets the higher of both levels, and is a
+ * guardian where the double one was, unless it coaches a team of the player or asks to: nobody agrees with themselves. The
+ * circle of the account that stays is stored with that account.
  */
 export async function listCircles(query: Queryable, { into, from }: MergedIds): Promise<readonly ChangedCircle[]> {
-  const known = new Set(await findCircleOwners(query, into));
-  const owners = await findCircleOwners(query, from);
-  return owners.filter((ownerId) => ownerId !== into).map((ownerId) => ({ ownerId, isJoined: !known.has(ownerId) }));
+  const owners = (await findCircleOwners(query, from)).filter((ownerId) => ownerId !== into);
+  const rows =
+    owners.length === 0
+      ? []
+      : await query
+          .select()
+          .from(accounts)
+          .where(inArray(accounts.accountId, [...owners]))
+          .orderBy(asc(accounts.accountId));
+  const staffIds = await listStaffTeams(query, [into, from]);
+  const circles: ChangedCircle[] = [];
+  for (const owner of rows) {
+    const before = levelInCircle(into, owner);
+    const ofDouble = levelInCircle(from, owner) ?? 'see';
+    const level = before !== null && includesLevel(before, ofDouble) ? before : ofDouble;
+    const isGuarding = owner.guardianIds.includes(from) && !owner.guardianIds.includes(into);
+    const becomesGuardian = isGuarding && !(await isInTeamOf(query, owner.accountId, staffIds));
+    circles.push({ ownerId: owner.accountId, before, level, becomesGuardian });
+  }
+  return circles;
+}
+
+/** The teams that some accounts coach, or ask to. */
+async function listStaffTeams(query: Queryable, accountIds: readonly AccountId[]): Promise<readonly number[]> {
+  const ids = [...accountIds];
+  const coached = await query.select().from(teamCoaches).where(inArray(teamCoaches.accountId, ids));
+  const asked = await query
+    .select()
+    .from(teamRequests)
+    .where(and(inArray(teamRequests.accountId, ids), eq(teamRequests.role, 'coach')));
+  return [...coached, ...asked].map(({ organizationId }) => organizationId);
+}
+
+/** Whether a player has joined one of some teams, or asks to. */
+async function isInTeamOf(query: Queryable, playerId: AccountId, teamIds: readonly number[]): Promise<boolean> {
+  const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, playerId));
+  const asked = await query.select().from(teamRequests).where(eq(teamRequests.accountId, playerId));
+  return [...joined, ...asked].some(({ organizationId }) => teamIds.includes(organizationId));
 }
 
 async function rebindCircles(
@@ -48,18 +93,21 @@ async function rebindCircles(
   { into, from }: MergedIds,
   circles: readonly ChangedCircle[],
 ): Promise<void> {
-  for (const { ownerId } of circles) {
-    const { contactReceiverId: receiver, contactAgreedId: agreed } = accounts;
+  for (const { ownerId, level, becomesGuardian } of circles) {
+    const [owner] = await query.select().from(accounts).where(eq(accounts.accountId, ownerId));
+    if (owner === undefined) continue;
+    const { subCircleAccountIds, enteringIds, seeingIds } = withLevel(into, withLevel(from, owner, null), level);
+    const other = (id: AccountId | null) => (id === from ? into : id);
     await query
       .update(accounts)
       .set({
-        subCircleAccountIds: replaced(sql`${accounts.subCircleAccountIds}`, { into, from }),
-        enteringIds: replaced(sql`${accounts.enteringIds}`, { into, from }),
-        seeingIds: replaced(sql`${accounts.seeingIds}`, { into, from }),
-        guardianIds: replaced(sql`${accounts.guardianIds}`, { into, from }),
+        subCircleAccountIds: [...subCircleAccountIds],
+        enteringIds: [...enteringIds],
+        seeingIds: [...seeingIds],
+        guardianIds: [...owner.guardianIds.filter((id) => id !== from), ...(becomesGuardian ? [into] : [])],
         askedGuardianIds: replaced(sql`${accounts.askedGuardianIds}`, { into, from }),
-        contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,
-        contactAgreedId: sql`CASE WHEN ${agreed} = ${from} THEN ${into} ELSE ${agreed} END`,
+        contactReceiverId: other(owner.contactReceiverId),
+        contactAgreedId: other(owner.contactAgreedId),
         dataVersion: sql`${accounts.dataVersion} + 1`,
       })
       .where(eq(accounts.accountId, ownerId));

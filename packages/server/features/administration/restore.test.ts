@@ -18,8 +18,8 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 const DAY = 24 * 60 * 60_000;
 const MANAGER = 900_000;
 const reason = { category: 'ownerAsked', note: 'Deleted by mistake' } as const;
-/** What a deletion does not keep: whoever comes back signs in again. */
-const notKept = new Set(['sessions', 'refresh_tokens', 'email_codes']);
+/** What does not come back: whoever returns signs in again, and asks the teams that still exist again. */
+const notKept = new Set(['sessions', 'refresh_tokens', 'email_codes', 'team_coaches', 'team_players', 'team_requests']);
 
 describe('an account that its owner deleted', () => {
   onDifferingDatabases((openTestDatabase) => {
@@ -167,6 +167,90 @@ describe('an account that its owner deleted', () => {
       ]);
       const friendsEvents = await server.call('listAuditEvents', {}, { token: await server.tokenOf(friend) });
       expect(friendsEvents.body.events.map(({ kind }) => kind)).toContain('circleMemberAdded');
+    });
+
+    it('coaches and plays for no team after a restore, and asks those that still exist again, without the agreement of before (OPS-O111)', async () => {
+      const [head, player, minor] = [accountId + 1, accountId + 2, accountId + 3];
+      for (const id of [head, player]) await storeAccount(database, { accountId: id, allowPublicSite: false });
+      await storeAccount(database, { accountId: minor });
+      const [coached, joined, asked, over] = [7001, 7002, 7003, 7004].map((id) => id * 1000 + accountId);
+      const [coachedId = 0, joinedId = 0, askedId = 0, overId = 0] = [coached, joined, asked, over];
+      for (const id of [coachedId, joinedId, askedId]) {
+        await database.pool.query(
+          `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, $2, $2, false)`,
+          [id, `team-${id}`],
+        );
+        const rows = `INSERT INTO team_coaches VALUES ($1, $2, $3, '2026-01-01T00:00:00Z')`;
+        await database.pool.query(rows, [head, id, true]);
+      }
+      const coach = `INSERT INTO team_coaches VALUES ($1, $2, true, '2025-01-01T00:00:00Z')`;
+      for (const id of [coachedId, overId]) await database.pool.query(coach, [accountId, id]);
+      const play = `INSERT INTO team_players VALUES ($1, $2, 'manage', '2026-01-01T00:00:00Z')`;
+      await database.pool.query(play, [player, coachedId]);
+      await database.pool.query(play, [accountId, joinedId]);
+      await database.pool.query(
+        `INSERT INTO team_requests VALUES ($1, $2, 'player', 'see', NULL, '2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z')`,
+        [accountId, askedId],
+      );
+      const opens = async (viewer: number, id: number) =>
+        (await server.call('listRounds', { params: { accountId: id } }, { token: await server.tokenOf(viewer) }))
+          .status === 200;
+      await database.pool.query(`UPDATE accounts SET allow_public_site = false WHERE account_id = ${accountId}`);
+      expect([await opens(accountId, player), await opens(head, accountId)]).toEqual([true, true]);
+      await leave();
+      expect((await restore()).status).toBe(200);
+      expect([await opens(accountId, player), await opens(head, accountId)]).toEqual([false, false]);
+      const requests = `SELECT organization_id || ' ' || role || ' ' || level || ' ' || coalesce(guardian_agreed_at::text, '-') AS value
+        FROM team_requests WHERE account_id = ${accountId} ORDER BY 1`;
+      expect(await column(requests)).toEqual([
+        `${coachedId} coach see -`,
+        `${joinedId} player manage -`,
+        `${askedId} player see -`,
+      ]);
+      const { body } = await server.call('listNotices', {}, { token: await server.tokenOf(head) });
+      expect(body.notices.filter(({ kind }) => kind === 'teamAsked').map(({ details }) => details.team?.name)).toEqual(
+        expect.arrayContaining([`team-${coachedId}`, `team-${joinedId}`]),
+      );
+      const own = await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) });
+      expect(own.body.events.filter(({ kind }) => kind === 'teamJoinRequested')).toHaveLength(2);
+    });
+
+    it('does not ask a team again whose head coach took it out while it was deleted (OPS-O111)', async () => {
+      const head = accountId + 1;
+      await storeAccount(database, { accountId: head });
+      const [coached, joined] = [accountId * 1000 + 1, accountId * 1000 + 2];
+      for (const id of [coached, joined]) {
+        await database.pool.query(
+          `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, $2, $2, false)`,
+          [id, `kept-${id}`],
+        );
+        await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, true, '2026-01-01T00:00:00Z')`, [head, id]);
+      }
+      await database.pool.query(
+        `INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES ($1, 1, ARRAY[$2::int])`,
+        [joined, accountId],
+      );
+      await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, false, '2026-01-02T00:00:00Z')`, [
+        accountId,
+        coached,
+      ]);
+      await database.pool.query(`INSERT INTO team_players VALUES ($1, $2, 'see', '2026-01-02T00:00:00Z')`, [
+        accountId,
+        joined,
+      ]);
+      await leave();
+      const as = { token: await server.tokenOf(head) };
+      const out = async (route: 'removeTeamCoach' | 'removeTeamPlayer', organizationId: number) =>
+        (await server.call(route, { params: { organizationId, memberId: accountIdOf(accountId) } }, as)).status;
+      expect([await out('removeTeamPlayer', coached), await out('removeTeamCoach', joined)]).toEqual([404, 404]);
+      expect([await out('removeTeamCoach', coached), await out('removeTeamPlayer', joined)]).toEqual([200, 200]);
+      expect(await out('removeTeamCoach', coached)).toBe(404);
+      await restore();
+      const listed = `SELECT member_account_ids AS value FROM rosters WHERE organization_id = ${joined}`;
+      expect(await column(listed)).toEqual([[]]);
+      expect(
+        await column(`SELECT organization_id AS value FROM team_requests WHERE account_id = ${accountId}`),
+      ).toEqual([]);
     });
 
     it('has the same figures after a restore (OPS-11, DATA-01)', async () => {

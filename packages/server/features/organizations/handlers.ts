@@ -1,11 +1,12 @@
-import { canSee, features, seesAll, isSitePublic } from '@strokebook/golf/access';
-import { formOf, formPlaces } from '@strokebook/golf/form';
+import { canSee, features, holdsRole, isSitePublic, seesAll, type Viewer } from '@strokebook/golf/access';
+import { formOf, formPlaces, withoutQualifiers } from '@strokebook/golf/form';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
 import { findOrganization, rosterName } from '../../db/accounts/organization-queries.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import { listJoinedIds } from '../../db/organizations/team-queries.ts';
 import { findRosterPlayers, type RosterPlayer } from '../../db/organizations/roster-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
@@ -15,6 +16,11 @@ import type { Services } from '../../services.ts';
 
 /** Organizations: their rosters, and the players who are open to the caller. */
 export function createOrganizationHandlers({ database: { query }, tokens }: Pick<Services, 'database' | 'tokens'>) {
+  /** Whether a viewer coaches or has joined the team of an organization. */
+  const isOfTeam = async (viewer: Viewer | null, organizationId: number): Promise<boolean> =>
+    viewer !== null &&
+    (holdsRole(viewer, organizationId, 'coach') ||
+      (await listJoinedIds(query, [organizationId])).includes(viewer.accountId));
   const load = async (shortName: string) => {
     const organization = await findOrganization(query, shortName);
     if (organization === null) throw new RequestError('NOT_FOUND');
@@ -57,9 +63,15 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Pick
       const shownIds = players.filter(showsRounds).map((player) => player.accountId);
       const shown = new Set(shownIds);
       const rounds = await findFormRounds(query, shownIds);
-      const forms = players.map(({ accountId }) => (shown.has(accountId) ? formOf(rounds.get(accountId) ?? []) : null));
+      const countsQualifiers = await isOfTeam(viewer, organizationId);
+      const forms = players.map(({ accountId }) => {
+        if (!shown.has(accountId)) return null;
+        const ofPlayer = rounds.get(accountId) ?? [];
+        return formOf(countsQualifiers ? ofPlayer : withoutQualifiers(ofPlayer));
+      });
       const places = formPlaces(forms.map((form) => form?.figure ?? null));
       return {
+        countsQualifiers,
         players: await Promise.all(
           players.map(async (player, index) => ({
             accountId: player.accountId,

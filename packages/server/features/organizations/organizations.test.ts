@@ -1,8 +1,8 @@
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { RoundType } from '@strokebook/golf/model';
-import { beforeAll, expect, it } from 'vitest';
-import { organizations, rosters } from '../../db/schema/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { organizations, rosters, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
@@ -137,18 +137,64 @@ onEachDatabase((openTestDatabase) => {
     await expect(notHex).rejects.toThrow();
   });
 
-  it('says the form of the last ten competitions with a place, and of whoever hides their rounds nothing (TEAM-05, ACCESS-11)', async () => {
-    const { players } = (await list('All')).body;
-    const find = (id: number) => players.find(({ accountId }) => accountId === id);
-    // The rating counts whatever the slope.
-    expect(find(1)).toMatchObject({
-      form: {
-        figure: { strokes: expect.closeTo(0.8, 9) as unknown, roundCount: 9, since: '2026-04-03' },
-        unratedCount: 1,
-        apart: null,
-      },
-      place: { first: 1, last: 1 },
+  describe('the form of players on the page of an organization', () => {
+    const [COACH, JOINED, OTHER_COACH, MANAGER] = [31, 32, 33, 34];
+    beforeAll(async () => {
+      for (const accountId of [COACH, JOINED, OTHER_COACH, MANAGER]) {
+        await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
+      }
+      const since = new Date(0);
+      const coach = (id: number, organizationId: number) => ({
+        ...{ accountId: accountIdOf(id), organizationId, isHead: true, since },
+      });
+      await database.query.insert(teamCoaches).values([coach(COACH, 1), coach(OTHER_COACH, 2)]);
+      await database.query
+        .insert(teamPlayers)
+        .values([{ accountId: accountIdOf(JOINED), organizationId: 1, level: 'see', since }]);
     });
-    expect(find(4)).toMatchObject({ form: null, place: null });
+    const listAs = async (accountId: number | null) => {
+      const token = accountId === null ? undefined : await server.tokenOf(accountId);
+      const { body } = await server.call(
+        'listOrganizationPlayers',
+        { params: { shortName: 'harrow-glen' }, query: {} },
+        { token },
+      );
+      return { body, of: (id: number) => body.players.find((player) => player.accountId === id) };
+    };
+
+    it('is of the last ten competitions for its players and coaches, with a place, and of whoever hides their rounds nothing (TEAM-05, TEAM-23, ACCESS-11)', async () => {
+      for (const caller of [COACH, JOINED, MANAGER]) {
+        const { body, of } = await listAs(caller);
+        expect([caller, body.countsQualifiers]).toEqual([caller, true]);
+        // The rating counts whatever the slope.
+        expect(of(1)).toMatchObject({
+          form: {
+            figure: { strokes: expect.closeTo(0.8, 9) as unknown, roundCount: 9, since: '2026-04-03' },
+            unratedCount: 1,
+            apart: null,
+          },
+          place: { first: 1 },
+        });
+        // A product manager sees the rounds of everybody.
+        if (caller !== MANAGER) expect(of(4)).toMatchObject({ form: null, place: null });
+      }
+    });
+
+    it('is of tournaments alone for everybody else: no figure of a stranger changes with a qualifier (TEAM-23)', async () => {
+      for (const caller of [null, OTHER_COACH, 6]) {
+        const { body, of } = await listAs(caller);
+        expect([caller, body.countsQualifiers]).toEqual([caller, false]);
+        // Six tournaments, the first of them far over par.
+        expect(of(1)?.form?.figure).toMatchObject({ roundCount: 6, since: '2026-04-01' });
+        expect(of(1)?.form).toMatchObject({ unratedCount: 0, apart: null });
+      }
+      const before = (await listAs(null)).body;
+      const qualifier = { ...scoreOnlyRound('late', { playedOn: calendarDay('2026-04-30'), type: 'qualifier' }) };
+      await storeRounds(database, 1, [
+        { ...qualifier, course: { name: 'Alder', tee: { name: 'Blue', rating: 71.2 } } },
+      ]);
+      expect((await listAs(null)).body).toEqual(before);
+      expect((await listAs(COACH)).body).not.toEqual(before);
+    });
   });
 });

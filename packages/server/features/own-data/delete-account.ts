@@ -5,6 +5,7 @@ import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { removeRowsKeptOfOthers, restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { type Origin, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { listPeopleOfCoachedTeams, stopCoaching, tellTeamNotices } from '../../db/organizations/team-coaches.ts';
 import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -34,7 +35,8 @@ export async function deleteAccount(
   const { files, log, clock } = services;
   const at = clock.now();
   const result = await createGuarding(services).run(async (tx, { settle }) => {
-    const locked = await lockForRemoval(tx, holder.accountId);
+    const people = await listPeopleOfCoachedTeams(tx, holder.accountId);
+    const locked = await lockForRemoval(tx, holder.accountId, people);
     const account = locked.get(holder.accountId);
     if (account === undefined) throw new RequestError('NotAuthorizedException');
     if (username.toLowerCase() !== account.username.toLowerCase()) {
@@ -47,6 +49,8 @@ export async function deleteAccount(
       await recordAuditEvent(tx, account.accountId, { kind: 'accountDeleted', at, origin });
       await archiveAccount(tx, account, at);
     }
+    const byId = account.accountId;
+    await tellTeamNotices(tx, await stopCoaching(tx, byId, at), { at, byId });
     const removed = await removeEverything(tx, account);
     // What the account agreed to as a guardian ends with it.
     for (const playerId of [...locked.keys()].filter((id) => id !== account.accountId)) {

@@ -2,7 +2,18 @@ import type { OutputOf } from '@strokebook/contract';
 import type { AccountId, Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { classOf, fullName } from '@strokebook/golf/format';
-import { ownRow, teamEvents, type TeamPlayer, type TeamRoom, teamRoom } from '@strokebook/golf/team';
+import {
+  matesMeanOf,
+  mondayOf,
+  ownRow,
+  renewMeans,
+  type SquadMeans,
+  teamEvents,
+  type TeamPlayer,
+  type TeamRoom,
+  teamRoom,
+} from '@strokebook/golf/team';
+import { findTeamMeans, storeTeamMeans } from '../../db/organizations/team-means-queries.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
@@ -39,9 +50,11 @@ const MAX_PLAYERS = 5_000;
  * their rounds in progress and coming events are for the viewer too (ENTRY-29, TEAM-28); a player's own line is held
  * against all who have joined.
  */
-export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
+export function createTeamRooms({ query, clock }: Pick<Services, 'query' | 'clock'>): TeamRooms {
   const rounds = createTeamRoundsCache(query);
   const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
+  const squadIdsOf = ({ squads }: Pick<TeamMembers, 'squads'>, accountId: AccountId) =>
+    squads.filter(({ memberAccountIds }) => memberAccountIds.includes(accountId)).map(({ rosterId }) => rosterId);
   const roomOf = async ({ members, squads }: TeamMembers, today: CalendarDay) => {
     const ids = members.map(({ accountId }) => accountId);
     const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
@@ -49,9 +62,7 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
     const withoutRounds = members.map((member) => ({
       accountId: member.accountId,
       name: fullName(member),
-      squadIds: squads
-        .filter(({ memberAccountIds }) => memberAccountIds.includes(member.accountId))
-        .map(({ rosterId }) => rosterId),
+      squadIds: squadIdsOf({ squads }, member.accountId),
       events: events.get(member.accountId) ?? [],
     }));
     const key = [
@@ -84,15 +95,31 @@ export function createTeamRooms({ query }: Pick<Services, 'query'>): TeamRooms {
     const team = await readTeamMembers(query, organizationId, viewer);
     return { name: team.name, room: await roomOf(team, today) };
   };
+  /** The means of the squads that players read in this week, renewed by the first who reads them in it. */
+  const meansOf = async (organizationId: number, team: TeamMembers): Promise<SquadMeans> => {
+    const today = clock.today();
+    const checkedWeek = mondayOf(today);
+    const stored = await findTeamMeans(query, organizationId);
+    if (stored !== null && stored.checkedWeek >= checkedWeek) return stored.squads;
+    const roundsOf = await rounds.get(team.members, today);
+    const players = team.members.map(({ accountId }) => ({
+      ...{ accountId, squadIds: squadIdsOf(team, accountId) },
+      rounds: roundsOf.get(accountId) ?? [],
+    }));
+    const squads = renewMeans(stored?.squads ?? {}, players, today);
+    return storeTeamMeans(query, { organizationId, checkedWeek, squads });
+  };
   const readOwn: TeamRooms['readOwn'] = async (organizationId, accountId, today) => {
     const team = await readJoinedMembers(query, organizationId);
     const room = await roomOf(team, today);
     const row = room.players.find((player) => player.accountId === accountId);
     if (row === undefined) throw new RequestError('NOT_FOUND');
+    const own = team.members.filter((member) => member.accountId === accountId);
+    const ownRounds = (await rounds.get(own, today)).get(accountId) ?? [];
+    const mean = matesMeanOf(row, await meansOf(organizationId, team));
     return {
-      ...{ name: team.name, today, row: ownRow(row) },
+      ...{ name: team.name, today, ...ownRow(row, { rounds: ownRounds }, mean, today) },
       squads: room.squads.filter(({ squadId }) => row.squadIds.includes(squadId)).map((squad) => squad.name),
-      hasStrokes: row.gains.some(({ part }) => part !== 'total'),
     };
   };
   return { read, readOwn, figures: rounds.figures };

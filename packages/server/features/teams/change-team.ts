@@ -1,5 +1,5 @@
-import type { AuditKind, NoticeKind, Team } from '@strokebook/contract';
-import { type AccountId, holdsRole, type TeamRole, type Viewer } from '@strokebook/golf/access';
+import { type AuditKind, type NoticeKind, type SupportReason, supportReasons, type Team } from '@strokebook/contract';
+import { type AccountId, holdsRole, holdsRoleAsSupport, type TeamRole, type Viewer } from '@strokebook/golf/access';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { tell } from '../../db/notices/tell.ts';
 import { findOrganizationById } from '../../db/organizations/organization-edit-queries.ts';
+import { listCoaches } from '../../db/organizations/team-queries.ts';
 import type { accounts, organizations } from '../../db/schema/index.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
 import type { RequestContext } from '../../http/handler.ts';
@@ -34,7 +35,12 @@ export type TeamChange = {
   readonly own: AccountRow;
   /** The account of the member whom the call names; null if there is none. */
   readonly member: AccountRow | null;
-  /** A line in the trail of the coach. */
+  /** Why a product manager changes a team that they do not coach, as it stands in trails; null for anybody else. */
+  readonly support: { readonly reason: string; readonly note: string } | null;
+  /**
+   * A line in the trail of the coach. Of a product manager who does not coach the team also in those of its head coaches,
+   * and of the member whom the call names and nothing was told yet, with the reason.
+   */
   readonly record: (kind: AuditKind, details: Readonly<Record<string, string | boolean | null>>) => Promise<void>;
   /** A line in the trail of a locked member, with the coach's name and without their network. */
   readonly recordOfMember: (
@@ -51,18 +57,25 @@ export type TeamChange = {
 };
 
 type Call = Pick<RequestContext, 'origin'> & { readonly signedIn: NonNullable<RequestContext['holder']> };
-type Asked = { readonly organizationId: number; readonly memberId?: AccountId };
+type Asked = {
+  readonly organizationId: number;
+  readonly memberId?: AccountId;
+  readonly reason?: SupportReason | undefined;
+};
 
 /**
  * Changes a team, and returns it as it is afterwards. Changes of all teams wait for each other, and the role is read in
- * the transaction, so that a coach who is removed in the middle of a call changes nothing.
+ * the transaction, so that a coach who is removed in the middle of a call changes nothing. A product manager who does not
+ * coach the team says why (TEAM-O164).
+ *
+ * @throws RequestError NOT_FOUND, SUPPORT_REASON_REQUIRED
  */
 export const createTeamChanges = (services: Pick<Services, 'query' | 'clock'>) => {
   const { clock } = services;
   const guarding = createGuarding(services);
   return function changeTeam(
     role: TeamRole,
-    { organizationId, memberId }: Asked,
+    { organizationId, memberId, reason }: Asked,
     { signedIn, origin }: Call,
     work: (change: TeamChange) => Promise<void>,
   ): Promise<Team> {
@@ -77,19 +90,33 @@ export const createTeamChanges = (services: Pick<Services, 'query' | 'clock'>) =
       if (viewer === null || team === null || !holdsRole(viewer, organizationId, role)) {
         throw new RequestError('NOT_FOUND');
       }
+      const support = holdsRoleAsSupport(viewer, organizationId, role) ? reasonOf(reason) : null;
       const at = clock.now();
-      const recordOfMember: TeamChange['recordOfMember'] = async (toId, kind, details) => {
-        await incrementDataVersion(tx, toId);
+      const member = memberId === own.accountId ? own : other;
+      const told = new Set<AccountId>([own.accountId]);
+      const line = async (toId: AccountId, kind: AuditKind, details: Details) => {
+        told.add(toId);
         await recordAuditEvent(tx, toId, {
           ...{ kind, at, origin: NO_ORIGIN },
-          details: { team: team.name, by: own.username, ...details },
+          details: { team: team.name, by: own.username, ...details, ...support },
         });
       };
+      const recordOfMember: TeamChange['recordOfMember'] = async (toId, kind, details) => {
+        await incrementDataVersion(tx, toId);
+        await line(toId, kind, details);
+      };
       await work({
-        ...{ tx, guard, team, viewer, own },
-        member: memberId === own.accountId ? own : other,
+        ...{ tx, guard, team, viewer, own, member, support },
         record: async (kind, details) => {
-          await recordAuditEvent(tx, own.accountId, { kind, at, origin, details: { team: team.name, ...details } });
+          await recordAuditEvent(tx, own.accountId, {
+            ...{ kind, at, origin },
+            details: { team: team.name, ...details, ...support },
+          });
+          if (support === null) return;
+          const heads = (await listCoaches(tx, [organizationId])).filter(({ isHead }) => isHead);
+          for (const account of [...heads, ...(member === null ? [] : [member])]) {
+            if (!told.has(account.accountId)) await line(account.accountId, 'supportTeamChanged', details);
+          }
         },
         recordOfMember,
         tellMember: async (toId, kind, details) => {
@@ -105,3 +132,11 @@ export const createTeamChanges = (services: Pick<Services, 'query' | 'clock'>) =
     });
   };
 };
+
+type Details = Readonly<Record<string, string | number | boolean | null>>;
+
+/** @throws RequestError SUPPORT_REASON_REQUIRED */
+function reasonOf(reason: SupportReason | undefined) {
+  if (reason === undefined) throw new RequestError('SUPPORT_REASON_REQUIRED');
+  return { reason: supportReasons[reason.category], note: reason.note };
+}

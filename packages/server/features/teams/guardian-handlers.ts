@@ -24,7 +24,8 @@ export function createTeamGuardianHandlers(services: Pick<Services, 'database' |
         max: MAX_NAMED_PER_HOUR,
         refusal: 'TOO_MANY_REQUESTS',
       });
-      return changeTeam('coach', params, context, async ({ tx, guard, own, member, record, recordOfMember }) => {
+      const asked = { ...params, reason: body.reason };
+      return changeTeam('coach', asked, context, async ({ tx, guard, own, member, record, recordOfMember }) => {
         const { organizationId, memberId: playerId } = params;
         const request = member === null ? null : await findRequest(tx, organizationId, playerId);
         if (member === null || request === null || !needsGuardian({ ...member, ...request }, clock.today())) {

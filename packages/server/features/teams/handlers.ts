@@ -78,7 +78,8 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
     },
     updateTeam: async ({ params, body }, context) => {
       let formerName = body.name;
-      const changed = await changeTeam('headCoach', params, context, async ({ tx, team, record }) => {
+      const asked = { ...params, reason: body.reason };
+      const changed = await changeTeam('headCoach', asked, context, async ({ tx, team, record }) => {
         formerName = team.name;
         if (team.revision !== body.revision) throw new RequestError('TEAM_CHANGED');
         const { organizationId } = params;
@@ -111,8 +112,8 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       const { lines, skipped } = readRoster(body.text);
       return { lines: [...lines], skipped: [...skipped] };
     },
-    addTeamPlaces: ({ params, body: { rosterId, lines } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, record }) => {
+    addTeamPlaces: ({ params, body: { rosterId, lines, reason } }, context) =>
+      changeTeam('coach', { ...params, reason }, context, async ({ tx, record }) => {
         const { organizationId } = params;
         await refuseNoSquad(tx, organizationId, rosterId);
         const before = await listPlaces(tx, organizationId);
@@ -129,13 +130,16 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
         );
         await record('teamChanged', { change: 'rosterPasted' });
       }),
-    removeTeamPlace: ({ params }, context) =>
-      changeTeam('coach', params, context, ({ tx }) => removePlace(tx, params.organizationId, params.placeId)),
-    createTeamLink: async ({ params, body: { role, rosterId } }, context) => {
+    removeTeamPlace: ({ params, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, record }) => {
+        await removePlace(tx, params.organizationId, params.placeId);
+        await record('teamChanged', { change: 'placeRemoved' });
+      }),
+    createTeamLink: async ({ params, body: { role, rosterId, reason } }, context) => {
       const secret = newLinkSecret();
       const team = await changeTeam(
         role === 'coach' ? 'headCoach' : 'coach',
-        params,
+        { ...params, reason },
         context,
         async ({ tx, record }) => {
           const { organizationId } = params;
@@ -155,8 +159,8 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       );
       return { secret, team };
     },
-    withdrawTeamLink: ({ params }, context) =>
-      changeTeam('coach', params, context, async ({ tx, viewer, record }) => {
+    withdrawTeamLink: ({ params, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, viewer, record }) => {
         const { organizationId, linkId } = params;
         const link = (await listLinks(tx, organizationId, clock.now())).find((one) => one.linkId === linkId);
         if (link?.role === 'coach' && roleIn(viewer, organizationId) !== 'headCoach')

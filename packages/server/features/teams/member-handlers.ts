@@ -1,7 +1,9 @@
-import { MAX_TEAM_COACHES } from '@strokebook/contract';
+import { MAX_TEAM_COACHES, type Team } from '@strokebook/contract';
 import { type AccountId, roleIn } from '@strokebook/golf/access';
+import { forgetKeptTeam } from '../../db/account-deletion/restore-teams.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import type { TeamNotice } from '../../db/organizations/team-coaches.ts';
 import { listCoaches, listJoinedIds } from '../../db/organizations/team-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -9,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
 import { removeLostLinks, setSquads } from '../../guarding/membership.ts';
 import type { accounts } from '../../db/schema/index.ts';
+import { sayNewCoach, tellNewCoach } from './new-coach.ts';
 import { findRequest, removeCoach, removePlace, removeRequest, storeCoach } from './queries.ts';
 import { refuseGuardians } from './refuse-guardians.ts';
 import { tellGuardiansOfTeam, tellWhoKeepsCoach } from './tell-people.ts';
@@ -19,29 +22,39 @@ type AccountRow = typeof accounts.$inferSelect;
 export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clock'>) {
   const { query, clock } = services;
   const changeTeam = createTeamChanges(services);
+  /** Tells players, and guardians of those under 18, of a new coach, to whom their pages open. */
+  const tellOfNewCoach = async (
+    { organizationId, name }: Team,
+    notices: readonly TeamNotice[],
+    byId: AccountId,
+  ): Promise<void> => {
+    const [notice] = notices;
+    if (notice === undefined) return;
+    const at = clock.now();
+    await tellNewCoach(query, notices, { at, byId });
+    const { kind, isHead } = notice;
+    const team = { organizationId, name };
+    await tellGuardiansOfTeam(query, team, { kind, byId, at, today: clock.today(), isHead: isHead === true });
+  };
   return {
     answerTeamRequest: async ({ params, body }, context) => {
-      const joined: AccountId[] = [];
-      const team = await changeTeam('coach', params, context, async (change) => {
+      const notices: TeamNotice[] = [];
+      const team = await changeTeam('coach', { ...params, reason: body.reason }, context, async (change) => {
         const { member } = change;
         const request = member === null ? null : await findRequest(change.tx, params.organizationId, member.accountId);
         if (member === null || request === null) throw new RequestError('TEAM_REQUEST_GONE');
         if (request.role === 'player') await answerPlayer(change, params.organizationId, member, body);
-        else if (await answerCoach(change, params.organizationId, member, body)) joined.push(member.accountId);
+        else notices.push(...(await answerCoach(change, params.organizationId, member, body)));
         await change.record('teamChanged', {
           change: body.isAccepted ? 'confirmed' : 'declined',
           member: member.username,
         });
       });
-      const { organizationId, name } = team;
-      for (const byId of joined) {
-        const told = { kind: 'teamCoachAdded' as const, byId, at: clock.now(), today: clock.today() };
-        await tellGuardiansOfTeam(query, { organizationId, name }, told);
-      }
+      await tellOfNewCoach(team, notices, params.memberId);
       return team;
     },
-    setPlayerSquads: ({ params, body: { rosterIds } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, member, record }) => {
+    setPlayerSquads: ({ params, body: { rosterIds, reason } }, context) =>
+      changeTeam('coach', { ...params, reason }, context, async ({ tx, member, record }) => {
         const { organizationId } = params;
         if (member === null || (await squadsOf(tx, organizationId, member.accountId)).length === 0) {
           throw new RequestError('NOT_FOUND');
@@ -49,10 +62,12 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await setSquads(tx, organizationId, member.accountId, rosterIds);
         await record('teamChanged', { change: 'squads', member: member.username });
       }),
-    removeTeamPlayer: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, guard, own, member, record, recordOfMember }) => {
-        if (member === null) throw new RequestError('NOT_FOUND');
+    removeTeamPlayer: ({ params, params: { organizationId, memberId }, body }, context) =>
+      changeTeam('coach', { ...params, reason: body?.reason }, context, async (change) => {
+        const { tx, guard, own, member, record, recordOfMember } = change;
         const wasOnSquad = (await squadsOf(tx, organizationId, memberId)).length > 0;
+        if (member === null && (await forgetKeptTeam(tx, memberId, { organizationId, role: 'player' }))) return;
+        if (member === null) throw new RequestError('NOT_FOUND');
         const { account } = await guard.act(
           member,
           { kind: 'leaveTeam', byId: own.accountId, organizationId },
@@ -63,8 +78,9 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await recordOfMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
       }),
-    updateTeamCoach: ({ params, body: { isHead } }, context) =>
-      changeTeam('headCoach', params, context, async (change) => {
+    updateTeamCoach: async ({ params, body: { isHead, reason } }, context) => {
+      const notices: TeamNotice[] = [];
+      const team = await changeTeam('headCoach', { ...params, reason }, context, async (change) => {
         const coach = await coachOf(change, params);
         if (coach.isHead === isHead) return;
         if (!isHead) await refuseLastHead(change.tx, params);
@@ -72,9 +88,18 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await storeCoach(change.tx, { accountId, organizationId, isHead, since: clock.now() });
         if (accountId !== change.own.accountId) await change.tellMember(accountId, 'teamRoleChanged', { isHead });
         await change.record('teamChanged', { change: isHead ? 'madeHead' : 'madeCoach', member: coach.username });
-      }),
-    removeTeamCoach: async ({ params, params: { organizationId, memberId } }, context) => {
-      const team = await changeTeam('headCoach', params, context, async (change) => {
+        // Whom the coaches themselves make head saw the players before.
+        if (isHead && change.support !== null) {
+          notices.push(...(await sayNewCoach(change, coach, { isHead, at: clock.now() })));
+        }
+      });
+      await tellOfNewCoach(team, notices, params.memberId);
+      return team;
+    },
+    removeTeamCoach: async ({ params, params: { organizationId, memberId }, body }, context) => {
+      const team = await changeTeam('headCoach', { ...params, reason: body?.reason }, context, async (change) => {
+        const isDeleted = change.member === null;
+        if (isDeleted && (await forgetKeptTeam(change.tx, memberId, { organizationId, role: 'coach' }))) return;
         const coach = await coachOf(change, params);
         if (coach.isHead) await refuseLastHead(change.tx, params);
         await endCoaching(change.tx, organizationId, memberId);
@@ -112,22 +137,25 @@ async function answerPlayer(
 
 /** A head coach confirms another coach, who is no guardian of a player. @throws RequestError NOT_FOUND, TEAM_COACHES_FULL */
 async function answerCoach(
-  { tx, viewer, guard, tellMember }: TeamChange,
+  change: TeamChange,
   organizationId: number,
-  { accountId }: AccountRow,
+  coach: AccountRow,
   { isAccepted }: Answer,
-): Promise<boolean> {
+): Promise<readonly TeamNotice[]> {
+  const { tx, viewer, guard, tellMember } = change;
+  const { accountId } = coach;
   if (roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
   await removeRequest(tx, organizationId, accountId);
   if (!isAccepted) {
     await tellMember(accountId, 'teamDeclined', { role: 'coach' });
-    return false;
+    return [];
   }
   await refuseGuardians(tx, organizationId, accountId);
   if ((await listCoaches(tx, [organizationId])).length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
   await storeCoach(tx, { accountId, organizationId, isHead: false, since: guard.moment.now });
+  const notices = await sayNewCoach(change, coach, { isHead: false, at: guard.moment.now });
   await tellMember(accountId, 'teamJoined', { role: 'coach', level: null });
-  return true;
+  return notices;
 }
 
 type Asked = { readonly organizationId: number; readonly memberId: AccountId };

@@ -1,5 +1,6 @@
 import type { PlayerTeams } from '@strokebook/contract';
 import { findAccount } from '../../db/accounts/account-queries.ts';
+import { type TeamNotice, tellTeamNotices } from '../../db/organizations/team-coaches.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
@@ -14,8 +15,10 @@ export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'
   const changeOwn = createOwnTeamChanges(services);
   const stopCoaching = async (context: Call, organizationId: number): Promise<PlayerTeams> => {
     const left: string[] = [];
-    const reply = await changeOwn(context, async (tx, _guard, own, record) => {
-      const details = await leaveAsCoach(tx, own.accountId, organizationId);
+    const notices: TeamNotice[] = [];
+    const reply = await changeOwn(context, async (tx, { moment }, own, record) => {
+      const details = await leaveAsCoach(tx, own.accountId, organizationId, moment.now);
+      notices.push(...(details?.notices ?? []));
       if (details !== null) await record('teamLeft', { team: details.team, role: 'coach' });
       if (details?.wasMember === true) left.push(details.team);
       return own;
@@ -23,6 +26,9 @@ export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'
     const { accountId: byId } = context.signedIn;
     for (const name of left) {
       await tellCoaches(query, { organizationId, name }, { kind: 'teamMemberLeft', at: clock.now(), byId });
+    }
+    for (const notice of notices) {
+      await query.transaction((tx) => tellTeamNotices(tx, [notice], { at: clock.now(), byId }));
     }
     return reply;
   };

@@ -183,10 +183,3 @@ export async function renameSquad(
     .set({ name })
     .where(and(eq(rosters.organizationId, organizationId), eq(rosters.rosterId, rosterId)));
 }
-
-/** Removes a team with its squads, links and places; its people are removed before. */
-export async function removeTeam(query: Queryable, organizationId: number): Promise<void> {
-  for (const table of [teamLinks, teamPlaces, rosters, organizations]) {
-    await query.delete(table).where(eq(table.organizationId, organizationId));
-  }
-}

@@ -47,6 +47,14 @@ const answers: Partial<Record<RouteId, number>> = {
   updateTeam: 409,
 };
 
+/** A product manager says why they change a team that they do not coach (TEAM-O164). */
+const withReason = (id: RouteId, caller: Caller, call: { readonly body?: object }) => {
+  const { access, errors = [] } = routes[id] as Route;
+  const isAsked = access.kind === 'team' && errors.includes('SUPPORT_REASON_REQUIRED');
+  const reason = { category: 'correction', note: 'A test' };
+  return isAsked && caller === 'productManager' ? { ...call, body: { ...call.body, reason } } : call;
+};
+
 describe('who may call what of a team', () => {
   const { database, server } = useTestServer(openEmbeddedTestDatabase);
   const tokens = new Map<Caller, string>();
@@ -113,14 +121,37 @@ describe('who may call what of a team', () => {
         const { params, ...call } = callOf(id, {
           accountId: callers.player,
           caller: { accountId: callers[caller] ?? 0, firstName: 'A', lastName: 'B' },
-        }) as { readonly params: object };
-        const asked = { ...call, params: { ...params, organizationId: TEAM } };
+        }) as { readonly params: object; readonly body?: object };
+        const asked = { ...withReason(id, caller, call), params: { ...params, organizationId: TEAM } };
         const { status } = await server.call(id, asked as never, { token: tokens.get(caller) });
         found[caller] = status;
       }
       expect(found).toEqual(Object.fromEntries(callerNames.map((caller) => [caller, expected(id, caller)])));
     },
   );
+
+  it.each(teamRoutes.filter((id) => ((routes[id] as Route).errors ?? []).includes('SUPPORT_REASON_REQUIRED')))(
+    '%s: a product manager who does not coach the team must say why, and its coaches need not (TEAM-O164, OPS-11)',
+    async (id) => {
+      const { params, ...call } = callOf(id, {
+        accountId: callers.player,
+        caller: { accountId: callers.productManager, firstName: 'A', lastName: 'B' },
+      }) as { readonly params: object };
+      const asked = { ...call, params: { ...params, organizationId: TEAM } };
+      const { status, error } = await server.call(id, asked as never, { token: tokens.get('productManager') });
+      expect([status, error?.code]).toEqual([422, 'SUPPORT_REASON_REQUIRED']);
+    },
+  );
+
+  it('every route that changes a team asks product managers for the reason (TEAM-O164)', () => {
+    const changing = teamRoutes.filter((id) => {
+      const { method, isRead } = routes[id] as Route;
+      return method !== 'GET' && isRead !== true;
+    });
+    const asking = teamRoutes.filter((id) => ((routes[id] as Route).errors ?? []).includes('SUPPORT_REASON_REQUIRED'));
+    expect(asking).toEqual(changing);
+    expect(changing.length).toBeGreaterThan(8);
+  });
 
   it('the pages of a player who has joined are open to coaches of this team alone (TEAM-03, TEAM-27)', async () => {
     const statuses: Record<string, number> = {};

@@ -26,13 +26,20 @@ export async function tellCoaches(
 export async function tellGuardiansOfTeam(
   query: Database['query'],
   team: TeamName,
-  { kind, byId, at, today }: Happened & { readonly kind: NoticeKind; readonly today: CalendarDay },
+  {
+    kind,
+    byId,
+    at,
+    today,
+    isHead,
+  }: Happened & { readonly kind: NoticeKind; readonly today: CalendarDay; readonly isHead?: boolean },
 ): Promise<void> {
   for (const playerId of await listPlayerIds(query, team.organizationId)) {
     const player = await findAccount(query, playerId);
     if (player === null || isAdult(player, today)) continue;
     for (const guardianId of player.guardianIds) {
-      const details = { team, playerId, playerName: fullName(player) };
+      const isOfHead = isHead === undefined ? {} : { isHead };
+      const details = { team, playerId, playerName: fullName(player), ...isOfHead };
       await query.transaction((tx) => tell(tx, guardianId, { kind, at, byId, details }));
     }
   }

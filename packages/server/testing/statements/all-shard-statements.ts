@@ -29,6 +29,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
     text: /^select "account_id" from "accounts" where .*"mails_notices" and/,
     reason: 'who gets a mail about notices: once an hour on one server, by an index',
   },
+  { text: /^select "account_id" from "accounts" where not .*"knows_starting_privacy"/, reason: START },
   { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
   { text: /^select distinct "account_id" from "media_items" where .*"created_at" <=/, reason: RETENTION },
   { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },

@@ -23,7 +23,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   phoneNumberWithdrawn: () => 'Stopped the change of the phone number',
   nameChanged: () => 'Changed the name',
   sharingChanged: () => 'Changed who can see the profile',
-  circleMemberAdded: ({ username, level }) => `Added ${nameOf(username)} to the circle${rightsOf(level)}`,
+  circleMemberAdded: ({ username, level, guardian }) =>
+    `Added ${nameOf(username)} to the circle${guardian === true ? ' as guardian' : ''}${rightsOf(level)}`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
   circleMemberInvited: ({ username, level }) => `Invited ${nameOf(username)} to the circle${rightsOf(level)}`,
   circleMemberLeft: ({ username }) => `${username ?? 'Somebody'} left the circle`,
@@ -76,7 +77,15 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   teamLeft: ({ team, by }) => (by == null ? `Left ${teamOf(team)}` : `${by} took this account out of ${teamOf(team)}`),
   teamLevelChanged: ({ team, level }) => `Changed what the coaches of ${teamOf(team)} can do${rightsOf(level)}`,
   teamRoleChanged: ({ team, by, isHead }) =>
-    `${by ?? 'A coach'} made this account ${isHead === true ? 'head coach' : 'coach'} of ${teamOf(team)}`,
+    by == null
+      ? `Head coach of ${teamOf(team)} now, because no other coach is`
+      : `${by} made this account ${isHead === true ? 'head coach' : 'coach'} of ${teamOf(team)}`,
+  teamOver: ({ team }) => `The team ${team ?? ''} ended, because it has no coach any more`,
+  teamCoachAdded: ({ team, username, isHead }) =>
+    `${username ?? 'Somebody'} is ${isHead === true ? 'head coach' : 'a coach'} of ${teamOf(team)} now`,
+  supportTeamJoined: ({ team, role, level }) =>
+    `Support: ${roleIn[String(role)] ?? 'put into'} ${teamOf(team)}${coachRights(level)}`,
+  supportTeamChanged: (details) => `Support: ${lowerFirst(teamChangeSentence(details))}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
@@ -96,6 +105,15 @@ const teamOf = (team: Details[string] | undefined): string => (team == null ? 'a
 const coachRights = (level: Details[string] | undefined): string =>
   level == null ? '' : `. Its coaches can${rightsOf(level)}`;
 
+/** What support made of an account in a team. */
+const roleIn: Readonly<Record<string, string>> = {
+  player: 'now plays for',
+  coach: 'now coaches',
+  headCoach: 'now head coach of',
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What a coach changed in a team. */
 const teamChanges: Readonly<Record<string, (member: string) => string>> = {
   edited: () => 'Changed name or squads of',
@@ -109,6 +127,10 @@ const teamChanges: Readonly<Record<string, (member: string) => string>> = {
   squads: (member) => `Changed the squads of ${member} in`,
   madeHead: (member) => `Made ${member} head coach of`,
   madeCoach: (member) => `Made ${member} coach of`,
+  placeRemoved: () => 'Removed a name from the roster of',
+  listed: (member) => `Put ${member} on a squad of`,
+  unlisted: (member) => `Took ${member} off a squad of`,
+  merged: (member) => `Merged a double account of ${member}, who is in`,
 };
 
 function teamChangeSentence({ team, change, member }: Details): string {
@@ -117,7 +139,7 @@ function teamChangeSentence({ team, change, member }: Details): string {
 }
 
 /** Details that the sentences already contain, or that users would not understand. */
-const hiddenDetails = new Set(['method', 'accountId', 'level']);
+const hiddenDetails = new Set(['method', 'accountId', 'level', 'guardian']);
 const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
@@ -160,6 +182,10 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   teamLeft: ['team', 'role', 'by'],
   teamLevelChanged: ['team'],
   teamRoleChanged: ['team', 'by', 'isHead'],
+  teamOver: ['team'],
+  teamCoachAdded: ['team', 'username', 'isHead'],
+  supportTeamJoined: ['team', 'role'],
+  supportTeamChanged: ['team', 'change', 'member', 'role'],
 };
 
 /** What was changed, one round or tournament each, and the remaining details as name and value. */

@@ -1,8 +1,9 @@
 import type { MergePreview, SupportedAccount } from '@strokebook/contract';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
@@ -71,16 +72,22 @@ function ConfirmMerge({ account, double, onDone }: ConfirmMergeProps) {
 }
 
 function MergeFacts({ preview }: { readonly preview: MergePreview }) {
-  const { from, into, moved, duplicates, ended, joinedCircles, newMembers, isCircleOfOther } = preview;
+  const { from, into, moved, duplicates, ended, joinedCircles, newMembers, teams, isCircleOfOther } = preview;
   const counted = (rows: MergePreview['moved']) => rows.map(({ what, count }) => `${count} ${what}`);
-  const named = (people: MergePreview['newMembers']) => people.map((one) => `${fullName(one)} (${one.username})`);
+  const named = (one: MergePreview['newMembers'][number]) =>
+    `${fullName(one)} (${one.username}): ${levelTexts[one.level].toLowerCase()}`;
+  const opened = ({ people }: MergePreview['teams'][number]) => people.map(named);
   const lists = [
     { title: `Moves to ${into.username}`, rows: counted(moved) },
     { title: 'Both have', rows: counted(duplicates) },
     { title: `Ends with ${from.username}`, rows: counted(ended) },
-    { title: `${into.username} then sees and changes everything of`, rows: named(joinedCircles) },
-    { title: `Then in the circle of ${into.username}`, rows: named(newMembers) },
-  ].filter(({ rows }) => rows.length > 0);
+    {
+      title: `What ${into.username} can then do for players`,
+      rows: joinedCircles.map((one) => `${named(one)}${one.becomesGuardian ? ', as guardian' : ''}`),
+    },
+    { title: `Then in the circle of ${into.username}`, rows: newMembers.map(named) },
+    ...teams.map((team) => ({ title: teamTitle(team, into.username), rows: opened(team) })),
+  ].filter(({ title, rows }) => rows.length > 0 || teams.some((team) => title === teamTitle(team, into.username)));
   return (
     <div className="grid gap-16">
       <p>{`${fullName(from)} (${accountText(from)}) is closed. Name, username, phone number, profile details and settings of ${into.username} stay.`}</p>
@@ -93,6 +100,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
       {lists.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-l">{title}</h3>
+          {rows.length === 0 && <p className="muted">Nobody’s pages open by it.</p>}
           <ul className="bullets">
             {rows.map((row) => (
               <li key={row} className="break-anywhere">
@@ -108,4 +116,16 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
       </p>
     </div>
   );
+}
+
+/** What somebody becomes in a team, and whose pages it opens. */
+function teamTitle({ name, role, people }: MergePreview['teams'][number], username: string): string {
+  const count =
+    role === 'player'
+      ? `${people.length} ${people.length === 1 ? 'coach' : 'coaches'}`
+      : plural(people.length, 'player');
+  if (role === 'listed') return `${username} then is on a squad of ${name}`;
+  if (role === 'player') return `${username} then plays for ${name}: the own pages open to ${count}`;
+  const what = role === 'headCoach' ? 'is head coach of' : 'coaches';
+  return `${username} then ${what} ${name}: the pages of ${count} open`;
 }

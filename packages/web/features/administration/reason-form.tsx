@@ -14,13 +14,17 @@ type ReasonFormProps = {
   readonly error: Error | null;
   /** Above the fields: what the action does. */
   readonly children: ReactNode;
+  /** Who reads it; the owner of the account, if it is not said. */
+  readonly readers?: string;
   readonly onSubmit: (reason: SupportReason) => void;
 };
 
 const categories = Object.entries(supportReasons).map(([value, label]) => ({ value, label }));
 
-/** Asks why support acts; the owner of the account reads it. */
-export function ReasonForm({ action, isBusy, error, children, onSubmit }: ReasonFormProps) {
+const OWNER = 'The owner of the account reads this in their activity, with your username.';
+
+/** Asks why support acts. */
+export function ReasonForm({ action, isBusy, error, children, readers = OWNER, onSubmit }: ReasonFormProps) {
   const [category, setCategory] = useState<SupportReasonId>('ownerAsked');
   const [note, setNote] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +40,7 @@ export function ReasonForm({ action, isBusy, error, children, onSubmit }: Reason
       />
       <TextInput
         label="What happened (required)"
-        description="The owner of the account reads this in their activity, with your username."
+        description={readers}
         maxLength={MAX_SUPPORT_NOTE}
         autoComplete="off"
         value={note}

@@ -99,8 +99,9 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} changed what you are in ${nameOfTeam(details)}`,
     link: teamOf(details),
   }),
-  teamCoachAdded: ({ name, player, details }) => ({
-    text: `${name} coaches ${nameOfTeam(details)} now${player === null ? '' : `, the team of ${player}`}`,
+  teamOver: ({ details }) => ({ text: `${nameOfTeam(details)} has ended: it has no coach any more`, link: teams }),
+  ownCoachAdded: ({ name, player, details }) => ({
+    text: `${name} is ${details.isHead === true ? 'head coach' : 'a coach'} of ${nameOfTeam(details)} now, and sees what ${player === null ? 'you let its coaches see' : `its coaches see of ${player}`}`,
     link: player === null ? teams : guarded(details, 'teams'),
   }),
   teamRenamed: ({ player, details }) => ({

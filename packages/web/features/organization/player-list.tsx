@@ -47,14 +47,25 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
         <Segmented label="Sort by" options={sorts} value={sort} onChange={(value) => onSort(value as PlayerSort)} />
       </header>
       <QueryState part="Players" query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
-        {({ players }) =>
+        {({ players, countsQualifiers }) =>
           players.length === 0 ? (
             <Notice title="No public players here.">
               Players decide themselves whether their profile is public. Choose another group or roster.
             </Notice>
           ) : (
             <>
-              {sort === 'form' && <p className={classes.order}>{orderText(players.map(({ place }) => place))}</p>}
+              {sort === 'form' ? (
+                <p className={classes.order}>
+                  {orderText(
+                    players.map(({ place }) => place),
+                    countsQualifiers,
+                  )}
+                </p>
+              ) : (
+                !countsQualifiers && (
+                  <p className={classes.order}>Form here is of tournaments alone. Qualifiers stay within the team.</p>
+                )
+              )}
               <LinkRows key={`${sort} ${shownGroup}`} isOld={query.isPlaceholderData}>
                 {sortPlayers(players, sort).map((player) => (
                   <PlayerRow key={player.accountId} player={player} hasPlaces={sort === 'form'} />

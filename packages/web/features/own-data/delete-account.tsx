@@ -58,7 +58,7 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
         <li>every round, with all holes, shots and figures</li>
         <li>your schedule, news, pictures and videos</li>
         <li>your profile and its address, which somebody else may take</li>
-        <li>your places in the circles of others and on the rosters of teams</li>
+        <li>your places in the circles of others and in teams; a team that nobody else coaches ends</li>
         <li>every sign-in, on every device</li>
       </ul>
       <Form

@@ -10,6 +10,7 @@ import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import { useTeamChange, useTeamRefresh } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type Coach = Team['coaches'][number];
@@ -20,19 +21,21 @@ export function CoachesSection({ team, ownId }: { readonly team: Team; readonly 
   const navigate = useNavigate();
   const refresh = useTeamRefresh();
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const { organizationId } = team;
   const isHead = team.role === 'headCoach';
   const change = useTeamChange<{ readonly coach: Coach; readonly isHead: boolean }>(
     (_api, { coach, isHead: becomesHead }) =>
       api.call('updateTeamCoach', {
         params: { organizationId, memberId: coach.accountId },
-        body: { isHead: becomesHead },
+        body: { isHead: becomesHead, ...support },
       }),
     ({ coach, isHead: becomesHead }) => `${coach.fullName} is ${becomesHead ? 'head coach' : 'coach'} now.`,
     setStatus,
   );
   const remove = useTeamChange<Coach>(
-    (_api, { accountId: memberId }) => api.call('removeTeamCoach', { params: { organizationId, memberId } }),
+    (_api, { accountId: memberId }) =>
+      api.call('removeTeamCoach', { params: { organizationId, memberId }, body: support }),
     ({ fullName }) =>
       `${fullName} no longer coaches the team, and sees its players no more through it. Players who have ${fullName} in their circle are told, and decide themselves.`,
     setStatus,

@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type GuardianFormProps = {
@@ -17,11 +18,12 @@ type GuardianFormProps = {
 /** Asks somebody in the circle of a waiting player to be their guardian (TEAM-28). */
 export function GuardianForm({ team: { organizationId }, request, onStatus }: GuardianFormProps) {
   const [username, setUsername] = useState('');
+  const support = useTeamSupport();
   const name = useTeamChange<string>(
     (api, asked) =>
       api.call('nameTeamGuardian', {
         params: { organizationId, memberId: request.accountId },
-        body: { username: asked },
+        body: { username: asked, ...support },
       }),
     (asked) =>
       `If ${asked} is in the circle of ${request.fullName}, they are asked to be the guardian, and confirm it.`,

@@ -9,6 +9,7 @@ import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { teamQuery, useLeaveIfClosed, useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 const ALL_SQUADS = 'all';
@@ -19,13 +20,14 @@ export function LinksSection({ team }: { readonly team: Team }) {
   const queryClient = useQueryClient();
   const { organizationId } = team;
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const [address, setAddress] = useState<string | null>(null);
   const [squad, setSquad] = useState(ALL_SQUADS);
   const make = useMutation({
     mutationFn: (role: 'player' | 'coach') =>
       api.call('createTeamLink', {
         params: { organizationId },
-        body: { role, rosterId: role === 'coach' || squad === ALL_SQUADS ? null : Number(squad) },
+        body: { role, rosterId: role === 'coach' || squad === ALL_SQUADS ? null : Number(squad), ...support },
       }),
     onMutate: () => setStatus(undefined),
     onError: useLeaveIfClosed(),
@@ -37,7 +39,7 @@ export function LinksSection({ team }: { readonly team: Team }) {
     },
   });
   const withdraw = useTeamChange<string>(
-    (_api, linkId) => api.call('withdrawTeamLink', { params: { organizationId, linkId } }),
+    (_api, linkId) => api.call('withdrawTeamLink', { params: { organizationId, linkId }, body: support }),
     () => 'The link works no more.',
     (said) => {
       setAddress(null);

@@ -8,6 +8,7 @@ import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import { useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type Player = Team['players'][number];
@@ -15,15 +16,20 @@ type Player = Team['players'][number];
 /** The players of a team with their squads. */
 export function PlayersSection({ team }: { readonly team: Team }) {
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const { organizationId } = team;
   const setSquads = useTeamChange<{ readonly player: Player; readonly rosterIds: number[] }>(
     (api, { player, rosterIds }) =>
-      api.call('setPlayerSquads', { params: { organizationId, memberId: player.accountId }, body: { rosterIds } }),
+      api.call('setPlayerSquads', {
+        params: { organizationId, memberId: player.accountId },
+        body: { rosterIds, ...support },
+      }),
     ({ player }) => `The squads of ${player.fullName} are changed.`,
     setStatus,
   );
   const remove = useTeamChange<Player>(
-    (api, { accountId: memberId }) => api.call('removeTeamPlayer', { params: { organizationId, memberId } }),
+    (api, { accountId: memberId }) =>
+      api.call('removeTeamPlayer', { params: { organizationId, memberId }, body: support }),
     ({ fullName }) => `${fullName} is no longer in the team.`,
     setStatus,
   );

@@ -9,6 +9,7 @@ import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { GuardianForm } from './guardian-form.tsx';
 import { useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type Request = Team['requests'][number];
@@ -17,12 +18,13 @@ type Answer = { readonly request: Request; readonly isAccepted: boolean; readonl
 /** People who opened a link of the team, each of whom a coach confirms or declines (TEAM-29). */
 export function RequestsSection({ team }: { readonly team: Team }) {
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const { organizationId } = team;
   const answer = useTeamChange<Answer>(
     (api, { request: { accountId: memberId, placeId }, isAccepted, rosterId }) =>
       api.call('answerTeamRequest', {
         params: { organizationId, memberId },
-        body: { isAccepted, rosterId, placeId },
+        body: { isAccepted, rosterId, placeId, ...support },
       }),
     ({ request, isAccepted }) =>
       isAccepted ? `${request.fullName} is in the team.` : `${request.fullName} was declined.`,

@@ -8,6 +8,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type Place = Team['places'][number];
@@ -16,15 +17,16 @@ type Added = { readonly rosterId: number; readonly lines: RosterLine[] };
 /** Names of a pasted roster that wait for their players (TEAM-29). */
 export function RosterSection({ team }: { readonly team: Team }) {
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const { organizationId } = team;
   const squadOf = (id: number) => team.squads.find(({ rosterId }) => rosterId === id)?.name ?? '';
   const add = useTeamChange<Added>(
-    (api, body) => api.call('addTeamPlaces', { params: { organizationId }, body }),
+    (api, body) => api.call('addTeamPlaces', { params: { organizationId }, body: { ...body, ...support } }),
     (_added, { places }) => `${plural(places.length, 'name')} on the roster. Now send them the link.`,
     setStatus,
   );
   const remove = useTeamChange<Place>(
-    (api, { placeId }) => api.call('removeTeamPlace', { params: { organizationId, placeId } }),
+    (api, { placeId }) => api.call('removeTeamPlace', { params: { organizationId, placeId }, body: support }),
     ({ name }) => `${name} is off the roster.`,
     setStatus,
   );

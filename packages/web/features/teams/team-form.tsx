@@ -9,6 +9,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { teamQuery, useTeamChange } from './team-queries.ts';
+import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
 
 type Squad = { readonly key: number; readonly rosterId: number | null; readonly name: string };
@@ -21,6 +22,7 @@ export function TeamForm({ team }: { readonly team: Team }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<string>();
+  const support = useTeamSupport();
   const [revision, setRevision] = useState(team.revision);
   const [name, setName] = useState(team.name);
   const [squads, setSquads] = useState<readonly Squad[]>(() =>
@@ -35,6 +37,7 @@ export function TeamForm({ team }: { readonly team: Team }) {
           revision,
           name: name.trim(),
           squads: squads.map(({ rosterId, name: squad }) => ({ rosterId, name: squad.trim() })),
+          ...support,
         },
       }),
     (_input: undefined, after) => {

@@ -18,7 +18,9 @@ it('names before a merge who then sees more of whom (OPS-O60)', async () => {
     within(await dialog.findByRole('region', { name }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-  expect(await rowsOf(`${into.username} then sees and changes everything of`)).toEqual(['Ada Player (ada-player)']);
+  expect(await rowsOf(`What ${into.username} can then do for players`)).toEqual([
+    'Ada Player (ada-player): see and change everything',
+  ]);
   expect(await rowsOf(`Then in the circle of ${into.username}`)).toEqual([
     expect.stringContaining(`(friend-${from.accountId}-1)`),
   ]);

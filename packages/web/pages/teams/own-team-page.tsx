@@ -1,4 +1,5 @@
-import { teamParts } from '@strokebook/golf/team';
+import { formatDay } from '@strokebook/golf/format';
+import { MIN_MATE_ROUNDS, MIN_MATES, teamParts } from '@strokebook/golf/team';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { GainCell, GainKey, partName } from '../../features/team/gain-cell.tsx';
@@ -47,13 +48,13 @@ export function OwnTeamPage({ organizationId }: { readonly organizationId: numbe
   );
 }
 
-function OwnGains({ own: { row, hasStrokes } }: Parameters<typeof OwnLine>[0]) {
+function OwnGains({ own: { row, hasStrokes, meanSince } }: Parameters<typeof OwnLine>[0]) {
   const { gains, username } = row;
   if (gains.length === 0) {
     return (
       <p className="readable muted">
         {hasStrokes
-          ? 'Your coaches see them. You do once three others of your squad have logged strokes: fewer, and it would tell you theirs.'
+          ? `Your coaches see them. You do once ${MIN_MATES} others of your squad have ${MIN_MATE_ROUNDS} rounds each: fewer, and it would tell you theirs.`
           : 'No strokes of the last 12 months to hold against the squad: scores alone gain none.'}
       </p>
     );
@@ -61,8 +62,7 @@ function OwnGains({ own: { row, hasStrokes } }: Parameters<typeof OwnLine>[0]) {
   return (
     <>
       <p className="note">
-        Strokes a round of 18, the last 12 months, against the rest of your squad together. Color only where the
-        difference is likely or clear.
+        {`Strokes a round of 18, the last 12 months, against the mean of the others of your squad${meanSince === null ? '' : ` as of ${formatDay(meanSince)}`}. It is renewed on a Monday once several of them have new rounds, so that it tells nothing of one of them. Color only where the difference is likely or clear.`}
       </p>
       <div className={classes.gains}>
         <DataTable label="your strokes gained in the squad">

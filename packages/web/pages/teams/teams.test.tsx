@@ -163,4 +163,25 @@ describe('a team', () => {
     await server.open(address, { as: (await server.makeAccount()).accountId });
     expect(await screen.findByText('You are not in this team.')).toBeTruthy();
   });
+
+  it('asks a product manager once why they change it, before anything can be pressed (TEAM-O164)', async () => {
+    const { call, address } = await makeTeam('Supported');
+    const { user } = await server.open(address, { as: demo.manager.accountId });
+    const links = await region('Links to join');
+    expect(links.getByRole('button', { name: 'Link for coaches' }).matches(':disabled')).toBe(true);
+    const why = await region('You are here as support');
+    await user.type(why.getByRole('textbox', { name: /What happened/ }), 'The school asked');
+    await user.click(why.getByRole('button', { name: 'Change the team' }));
+    await user.click(links.getByRole('button', { name: 'Link for coaches' }));
+    await links.findByText(/Link made/);
+    await screen.findByText('Every change says why: The school asked');
+    await user.click(await links.findByRole('button', { name: 'Withdraw the link for coaches' }));
+    await links.findByText('The link works no more.');
+    const { events } = await call('listAuditEvents', {});
+    const lines = events.filter(({ kind }) => kind === 'supportTeamChanged').map(({ details }) => details);
+    expect(lines.map(({ change, note }) => [change, note])).toEqual([
+      ['linkWithdrawn', 'The school asked'],
+      ['linkMade', 'The school asked'],
+    ]);
+  });
 });
