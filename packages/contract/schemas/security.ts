@@ -73,6 +73,7 @@ export const auditKinds = [
   'emailConfirmed',
   'roundsImported',
   'importTakenBack',
+  'importBroughtBack',
   'roundDeleted',
   'roundRestored',
   'accountDeleted',

@@ -34,12 +34,15 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} asks you to receive their messages`,
     link: { to: '/account/messages' },
   }),
-  dataChanged: ({ name, details: { roundIds = [], otherChanges = 0 } }) => ({
+  dataChanged: ({ name, details: { roundIds = [], roundsTakenBack, otherChanges = 0 } }) => ({
     text: `${name} ${[
       ...(roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`]),
+      ...(roundsTakenBack === undefined ? [] : [`took back imports of ${plural(roundsTakenBack, 'round')}`]),
       ...(otherChanges === 0
         ? []
-        : [`made ${plural(otherChanges, roundIds.length === 0 ? 'change' : 'other change')}`]),
+        : [
+            `made ${plural(otherChanges, roundIds.length === 0 && roundsTakenBack === undefined ? 'change' : 'other change')}`,
+          ]),
     ].join(' and ')}`,
     link: { to: '/account', hash: 'activity' },
   }),
