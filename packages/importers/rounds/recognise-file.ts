@@ -15,6 +15,7 @@ import { isHole19 } from './sources/hole19.ts';
 import { isOwnExport, ownTableOf } from './sources/own-export.ts';
 import { isShotScope } from './sources/shot-scope.ts';
 import { isTourFeed } from './tour-feed.ts';
+import { grouped } from '@strokebook/golf/format';
 import { delimiterOf, readLines } from '../tables/read-lines.ts';
 import { fieldOfHead } from './worksheet/guess-meanings.ts';
 import type { Sheet } from './worksheet/read-worksheet.ts';
@@ -41,6 +42,8 @@ const MAX_BYTES = 64 * MEGABYTE;
 const MAX_LINES = 200_000;
 /** Three hundred columns, each with a note. */
 const MAX_LINE_LETTERS = 100_000;
+/** Max cells of a table, also of the empty ones: they take memory too. Two hundred thousand strokes have 3 million. */
+export const MAX_CELLS = 6_000_000;
 /** Replies of services are ten deep; ten thousand brackets are an attack on the stack. */
 const MAX_NESTING = 64;
 /** A thousand rounds with all strokes. */
@@ -148,7 +151,7 @@ function sizeProblem(text: string): string | null {
       depth += 1;
       objects += 1;
       if (depth > MAX_NESTING) return 'its lists and objects are nested too deep';
-      if (objects > MAX_OBJECTS) return `it has more than ${MAX_OBJECTS.toLocaleString('en-US')} objects`;
+      if (objects > MAX_OBJECTS) return `it has more than ${grouped(MAX_OBJECTS)} objects`;
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
   }
   return null;
@@ -177,21 +180,31 @@ function recogniseTable(text: string, name: string): RecognisedFile | RefusedFil
   return { kind, contents: { of: 'table', table } };
 }
 
-/** Whether a table has more lines than a team plays, or a longer one than any row of rounds. */
+/** Whether a table has more lines or cells than a team plays, or a longer line than any row of rounds. */
 function linesProblem(text: string): string | null {
-  let lines = 0;
+  let lines = 1;
   let start = 0;
-  while (start < text.length) {
-    const end = text.indexOf('\n', start);
-    const next = end < 0 ? text.length : end;
-    lines += 1;
-    if (lines > MAX_LINES) return `it has more than ${MAX_LINES.toLocaleString('en-US')} rows`;
-    if (next - start > MAX_LINE_LETTERS)
-      return `row ${lines} has more than ${MAX_LINE_LETTERS.toLocaleString('en-US')} letters`;
-    start = next + 1;
+  const cells = new Map([...DELIMITERS].map((code) => [code, 1]));
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_FEED || code === CARRIAGE_RETURN) {
+      if (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1;
+      start = at + 1;
+      lines += 1;
+      if (lines > MAX_LINES) return `it has more than ${grouped(MAX_LINES)} rows`;
+    } else if (at - start >= MAX_LINE_LETTERS) {
+      return `row ${lines} has more than ${grouped(MAX_LINE_LETTERS)} letters`;
+    } else if (DELIMITERS.has(code)) {
+      const count = (cells.get(code) ?? 0) + 1;
+      if (count > MAX_CELLS) return `it has more than ${grouped(MAX_CELLS)} cells`;
+      cells.set(code, count);
+    }
   }
   return null;
 }
+const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+/** Comma, semicolon and tab. */
+const DELIMITERS: ReadonlySet<number> = new Set([44, 59, 9]);
 
 /** A text in CSV format as the one sheet of a workbook. */
 function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFile {
