@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cellXml, rowXml, workbookParts, worksheetXml } from '../testing/workbook-files.ts';
 import { checkWorkbook } from './check-workbook.ts';
 
-const check = (rows: string, around?: Parameters<typeof worksheetXml>[1]) =>
+type Around = Parameters<typeof worksheetXml>[1];
+const check = (rows: string, around?: Around) =>
   checkWorkbook(new Map(Object.entries(workbookParts({ Team: worksheetXml(rows, around) }))));
 const first = rowXml(1, cellXml('A1'), cellXml('B1'));
 
 describe('the cells of a workbook are counted before it is read (IMPORT-17)', () => {
-  it.each([
+  it.each<[string, string, number, Around?]>([
     ['from the first cell to the last row and column with a value', first + rowXml(3, cellXml('D3')), 12],
     ['without cells that are only formatted', `${first}<row r="900"><c r="XFD900" s="1"/></row>`, 2],
     ['with a prefix of the elements', '<x:row r="2"><x:c x:r="C2"><x:v>1</x:v></x:c></x:row>', 6],
@@ -15,11 +16,11 @@ describe('the cells of a workbook are counted before it is read (IMPORT-17)', ()
     ['with rows that have no number', `<row>${cellXml('A1')}</row><row>${cellXml('A2')}</row>`, 2],
     ['with merged cells as one', first, 2, { after: '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>' }],
     ['by what is there, not by a size that is too large', first, 2, { before: '<dimension ref="A1:XFD1048576"/>' }],
-  ])('%s (IMPORT-17)', (_what, rows, cells, around = {}) => {
+  ])('%s (IMPORT-17)', (_what, rows, cells, around) => {
     expect(check(rows, around)).toEqual({ cells });
   });
 
-  it.each([
+  it.each<[string, string, string, Around?]>([
     ['of a cell in the last row and column', rowXml(1_048_576, cellXml('XFD1048576')), "'Team' has more than 200,000"],
     ['of a few rows that are far apart and wide', first + rowXml(9_000, cellXml('ZZ9000')), "'Team' reaches to row 9,000"],
     [
@@ -39,7 +40,7 @@ describe('the cells of a workbook are counted before it is read (IMPORT-17)', ()
     ['of a long prefix', `<row r="1"><${'1'.repeat(90)}:c r="XFD200001"><v>1</v></c></row>`, 'more than 200,000 rows'],
     ['of a comment without an end', `<!-- ${'<a/>'.repeat(200_000)}`, 'The workbook is damaged'],
     ['of a text without an end', rowXml(1, cellXml('A1', 'x'.repeat(600_000))), 'a text of more than 500,000 letters'],
-  ])('and it is refused with a sentence because %s (IMPORT-17)', (_what, rows, problem, around = {}) => {
+  ])('and it is refused with a sentence because %s (IMPORT-17)', (_what, rows, problem, around) => {
     const checked = check(rows, around);
     expect('problem' in checked ? checked.problem : checked).toContain(problem);
   });
