@@ -16,10 +16,10 @@ const writings = fc.array(fc.record({ roundId: fc.constantFrom('a', 'b', 'c'), i
 /** What is stored after some writers, one after another, with both limits. */
 function written(all: readonly Writing[]): History {
   const current = new Map<string, PastRevision>();
-  let past: readonly PastRevision[] = [];
+  let past: PastRevision[] = [];
   for (const [index, { roundId, isOwn }] of all.entries()) {
     const before = current.get(roundId);
-    if (before !== undefined) past = [...past, before];
+    if (before !== undefined) past.push(before);
     current.set(roundId, { roundId, isOwn, revision: (before?.revision ?? 0) + 1, changedAt: new Date(index) });
     const own = new Set([...current.values()].filter((one) => one.isOwn).map((one) => one.roundId));
     const ofRound = past.filter((one) => one.roundId === roundId);

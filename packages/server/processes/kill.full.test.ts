@@ -173,7 +173,8 @@ describe('a server that is killed while imports are stored, taken back and broug
               throw error;
             });
           if (reply === null) return null;
-          if (reply.status !== 200) throw new Error(`${method} ${path} was answered with ${reply.status}: ${reply.text}`);
+          if (reply.status !== 200)
+            throw new Error(`${method} ${path} was answered with ${reply.status}: ${reply.text}`);
           return JSON.parse(reply.text);
         };
         const team = await call('POST', '/api/teams', { name: 'Team 0', squads: ['Varsity'] });
@@ -271,7 +272,10 @@ describe('a server that is killed while imports are stored, taken back and broug
         );
         const made = new Map((await database.query.select().from(roundImports)).map((row) => [row.importId, row]));
         const noted = Map.groupBy(await database.query.select().from(importedRounds), ({ importId }) => importId);
-        const [account] = await database.query.select().from(accounts).where(eq(accounts.accountId, accountIdOf(owner.accountId)));
+        const [account] = await database.query
+          .select()
+          .from(accounts)
+          .where(eq(accounts.accountId, accountIdOf(owner.accountId)));
         await database.close();
         const wrong = [...imports].filter(([importId, { roundIds, state, interrupted }]) => {
           const count = roundIds.filter((roundId) => stored.has(roundId)).length;

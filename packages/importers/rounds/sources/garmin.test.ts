@@ -115,9 +115,9 @@ describe('a scorecard in FIT format', () => {
     const definition = (size: number) => [0x40, 0, 0, 190, 0, 1, 1, size, 7];
     const developer = (size: number) => [0x60, 0, 0, 190, 0, 0, 1, 0, size, 0];
     const said = 'the definition of a message has a field without a size';
-    for (const of of [definition, developer]) {
-      expect(readFitScorecard(fitOfBytes([...of(0), 0, 0, 0]))).toBe(said);
-      expect(readFitScorecard(fitOfBytes([...of(1), 0, 0]))).not.toBe(said);
+    for (const bytesOf of [definition, developer]) {
+      expect(readFitScorecard(fitOfBytes([...bytesOf(0), 0, 0, 0]))).toBe(said);
+      expect(readFitScorecard(fitOfBytes([...bytesOf(1), 0, 0]))).not.toBe(said);
     }
   });
 

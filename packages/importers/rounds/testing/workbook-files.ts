@@ -11,7 +11,9 @@ export function workbookParts(sheets: Readonly<Record<string, string>>): Record<
       `<Relationship Id="rId${index + 1}" Type="${relationships}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   return {
-    'xl/workbook.xml': bytesOf(`${head}<workbook xmlns:r="${relationships}"><sheets>${listed.join('')}</sheets></workbook>`),
+    'xl/workbook.xml': bytesOf(
+      `${head}<workbook xmlns:r="${relationships}"><sheets>${listed.join('')}</sheets></workbook>`,
+    ),
     'xl/_rels/workbook.xml.rels': bytesOf(`${head}<Relationships>${files.join('')}</Relationships>`),
     ...Object.fromEntries(
       Object.values(sheets).map((xml, index) => [`xl/worksheets/sheet${index + 1}.xml`, bytesOf(head + xml)]),
@@ -20,9 +22,12 @@ export function workbookParts(sheets: Readonly<Record<string, string>>): Record<
 }
 
 /** A sheet with the XML of its rows. @param around what stands before and after them */
-export const worksheetXml = (rows: string, around: { readonly before?: string; readonly after?: string } = {}): string =>
-  `<worksheet>${around.before ?? ''}<sheetData>${rows}</sheetData>${around.after ?? ''}</worksheet>`;
+export const worksheetXml = (
+  rows: string,
+  around: { readonly before?: string; readonly after?: string } = {},
+): string => `<worksheet>${around.before ?? ''}<sheetData>${rows}</sheetData>${around.after ?? ''}</worksheet>`;
 
 /** A cell with a text. */
-export const cellXml = (place: string, text = 'x'): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+export const cellXml = (place: string, text = 'x'): string =>
+  `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 export const rowXml = (row: number, ...cells: readonly string[]): string => `<row r="${row}">${cells.join('')}</row>`;

@@ -22,7 +22,11 @@ describe('the cells of a workbook are counted before it is read (IMPORT-17)', ()
 
   it.each<[string, string, string, Around?]>([
     ['of a cell in the last row and column', rowXml(1_048_576, cellXml('XFD1048576')), "'Team' has more than 200,000"],
-    ['of a few rows that are far apart and wide', first + rowXml(9_000, cellXml('ZZ9000')), "'Team' reaches to row 9,000"],
+    [
+      'of a few rows that are far apart and wide',
+      first + rowXml(9_000, cellXml('ZZ9000')),
+      "'Team' reaches to row 9,000",
+    ],
     [
       'of a size that is smaller than the sheet',
       rowXml(190_000, cellXml('CV190000')),
@@ -34,7 +38,11 @@ describe('the cells of a workbook are counted before it is read (IMPORT-17)', ()
     ['of a place that is written in signs', rowXml(1, cellXml('&#88;FD1')), 'which no sheet has'],
     ['of cells without a place', '<row r="1"><c><v>1</v></c></row>', 'do not say where they stand'],
     ['of two places of one cell', '<row r="1"><c r="A1" x:r="XFD9"><v>1</v></c></row>', 'The workbook is damaged'],
-    ['of a place within another value', `<row r="1"><c a=' r="' r="XFD9"><v>1</v></c></row>`, 'The workbook is damaged'],
+    [
+      'of a place within another value',
+      `<row r="1"><c a=' r="' r="XFD9"><v>1</v></c></row>`,
+      'The workbook is damaged',
+    ],
     ['of an element within a value', `<row r="1"><c a="<" r="XFD9"><v>1</v></c></row>`, 'The workbook is damaged'],
     ['of a place without quotation marks', '<row r="1"><c r=XFD9><v>1</v></c></row>', 'The workbook is damaged'],
     ['of a long prefix', `<row r="1"><${'1'.repeat(90)}:c r="XFD200001"><v>1</v></c></row>`, 'more than 200,000 rows'],
@@ -49,7 +57,9 @@ describe('the cells of a workbook are counted before it is read (IMPORT-17)', ()
     const sheet = worksheetXml(rowXml(100_000, cellXml('AD100000')));
     const of = (parts: ReturnType<typeof workbookParts>) => checkWorkbook(new Map(Object.entries(parts)));
     expect(of(workbookParts({ a: sheet, b: sheet }))).toEqual({ cells: 6_000_000 });
-    expect(of(workbookParts({ a: sheet, b: sheet, c: sheet }))).toMatchObject({ problem: expect.stringMatching(/^'c'/) });
+    expect(of(workbookParts({ a: sheet, b: sheet, c: sheet }))).toMatchObject({
+      problem: expect.stringMatching(/^'c'/),
+    });
     const names = Object.fromEntries(Array.from({ length: 301 }, (_unused, index) => [`s${index}`, '']));
     expect(of(workbookParts(names))).toEqual({ problem: 'The workbook has more than 300 sheets.' });
     const twice = workbookParts({ a: sheet, b: sheet });

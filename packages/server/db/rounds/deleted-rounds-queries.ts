@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { deletedRounds, roundRevisions, rounds } from '../schema/index.ts';
 
@@ -68,26 +68,6 @@ export async function takeDeleted(
     await query.delete(deletedRounds).where(and(isOfAccount, inArray(deletedRounds.roundId, ids)));
   }
   return rows;
-}
-
-/** How many rounds of an import that was taken back can still be restored. */
-export async function countDeletedOfImport(
-  query: Queryable,
-  accountId: AccountId,
-  importId: string,
-  oldest: Date,
-): Promise<number> {
-  const [row] = await query
-    .select({ stored: count() })
-    .from(deletedRounds)
-    .where(
-      and(
-        eq(deletedRounds.accountId, accountId),
-        eq(deletedRounds.importId, importId),
-        gt(deletedRounds.deletedAt, oldest),
-      ),
-    );
-  return row?.stored ?? 0;
 }
 
 /** Removes what is kept of deleted rounds that can no longer be restored, so that new rounds begin without a history. */

@@ -246,11 +246,7 @@ async function takeBack(tx: Queryable, { accountId, importId, at, changedBy }: I
  *
  * @throws RequestError ROUNDS_FULL
  */
-async function bringBack(
-  tx: Queryable,
-  { accountId, importId, at, changedBy }: Import,
-  oldest: Date,
-): Promise<number> {
+async function bringBack(tx: Queryable, { accountId, importId, at, changedBy }: Import, oldest: Date): Promise<number> {
   const max = MAX_RESTORED_ROUNDS_PER_CALL;
   const deleted = await takeDeleted(tx, accountId, { importId }, { oldest, max });
   if (deleted.length > 0 && (await countRoomForRounds(tx, accountId)) < deleted.length)

@@ -122,10 +122,7 @@ const isRevision = (revision: SQLWrapper) =>
     eq(roundRevisions.roundId, importedRounds.roundId),
     sql`${roundRevisions.revision} = ${revision}`,
   );
-const isRoundOfImport = and(
-  eq(rounds.accountId, importedRounds.accountId),
-  eq(rounds.roundId, importedRounds.roundId),
-);
+const isRoundOfImport = and(eq(rounds.accountId, importedRounds.accountId), eq(rounds.roundId, importedRounds.roundId));
 /** Of an import that was taken back: a round that it had replaced is as it was restored then. */
 const isStillRestored = and(
   isNotNull(importedRounds.beforeRevision),

@@ -237,7 +237,9 @@ describe('an import of rounds', () => {
       expect(await takenBack()).toMatchObject([{ importId, source: 'garmin', importedBy: null, rounds: 3 }]);
       expect(await listImports()).toEqual([]);
       expect((await restore(importId)).body).toEqual({ restored: 3, remaining: 0 });
-      expect(await listed()).toEqual(before.map(([id, score]) => [id, id === 'changed' ? (score as number) - 5 : score]));
+      expect(await listed()).toEqual(
+        before.map(([id, score]) => [id, id === 'changed' ? (score as number) - 5 : score]),
+      );
       expect([await takenBack(), (await restore(importId)).status]).toEqual([[], 404]);
       expect(await listImports()).toMatchObject([{ importId, unchanged: 3, changed: 1 }]);
       // It is an import as before, and is taken back as before.

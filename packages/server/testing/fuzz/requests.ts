@@ -58,7 +58,10 @@ const MAX_READ = 5;
  * Reads of what belongs to a caller: first those without an id, then those of the teams and players that the answers
  * named, which are looked up while the reads go on.
  */
-export function* readsOf(known: Harvest, accountId: number): Generator<{ readonly name: string; readonly path: string }> {
+export function* readsOf(
+  known: Harvest,
+  accountId: number,
+): Generator<{ readonly name: string; readonly path: string }> {
   const reads = routeIds.flatMap((name) => {
     const { method, path }: Route = routes[name];
     const [param, ...others] = [...path.matchAll(/:(\w+)/g)].map(([, found]) => found ?? '');

@@ -95,7 +95,10 @@ describe('importing rounds', () => {
     const { call } = await server.asPlayer(coach.accountId);
     await call('importRounds', {
       params: { accountId: accountId as never, importId: crypto.randomUUID() },
-      body: { source: 'garmin', rounds: [{ round: makeRound({ id: 1, playedOn: '2026-05-02' as never }), isReplacing: false }] },
+      body: {
+        source: 'garmin',
+        rounds: [{ round: makeRound({ id: 1, playedOn: '2026-05-02' as never }), isReplacing: false }],
+      },
     });
     for (const [viewer, offered] of [
       [accountId, 1],
