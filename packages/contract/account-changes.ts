@@ -28,6 +28,7 @@ export const accountChanges = {
   restoreRoundRevision: 'brought back an earlier version of a round',
   importRounds: 'imported rounds from files',
   takeBackImport: 'took back an import of rounds',
+  restoreImport: 'brought back an import of rounds',
   setFavoriteRound: 'changed the star or note of a round',
   putOwnCourse: 'stored a course',
   deleteOwnCourse: 'deleted a course',

@@ -28,6 +28,10 @@ export const errors = {
     status: 409,
     message: `${limits.MAX_DELETED_ROUNDS} rounds were deleted within a day and can still be brought back. Please delete this one tomorrow.`,
   },
+  IMPORTS_TAKEN_BACK_FULL: {
+    status: 409,
+    message: `Imports with ${grouped(limits.MAX_ROUNDS_PER_ACCOUNT)} rounds were taken back within a day and can still be brought back. Please take this one back tomorrow.`,
+  },
   OWN_COURSES_FULL: {
     status: 409,
     message: `You have typed ${limits.MAX_OWN_COURSES} courses already. Please delete one that you no longer play first.`,

@@ -66,7 +66,13 @@ export * from './schemas/resume-builder.ts';
 export * from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
 export * from './schemas/round-history.ts';
-export { type ImportOutcome, type ImportSource, importSources, RoundImport } from './schemas/round-import.ts';
+export {
+  type ImportOutcome,
+  type ImportSource,
+  importSources,
+  RoundImport,
+  type TakenBackImport,
+} from './schemas/round-import.ts';
 export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from './results-codes.ts';
 export * from './schedule-import-fields.ts';
 export * from './schemas/schedule.ts';

@@ -11,6 +11,9 @@ export const MAX_ROUNDS_PER_CALL = 200;
 /** Max rounds of one call of an import: about 1 MB with every shot, and a second of a server's work. */
 export const MAX_IMPORTED_ROUNDS_PER_CALL = 20;
 
+/** Max rounds that one call brings back of an import: less than a second of a server's work. */
+export const MAX_RESTORED_ROUNDS_PER_CALL = 100;
+
 /** Max imports of an account: one a week for ten years. */
 export const MAX_IMPORTS = 500;
 
@@ -23,7 +26,10 @@ export const MAX_ROUND_REVISIONS = 50;
  */
 export const MAX_PAST_REVISIONS = 2_000;
 
-/** Max rounds of an account that were deleted within a day: a tenth of its rounds, and far more than one deletes by hand. */
+/**
+ * Max rounds of an account that were deleted within a day, each by itself: a tenth of its rounds, and far more than one
+ * deletes by hand. Rounds of imports that were taken back count apart, as many as an account has.
+ */
 export const MAX_DELETED_ROUNDS = 500;
 
 /** Max events of a schedule: more than anyone plays in a career, and what a page can show. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_IMPORTED_ROUNDS_PER_CALL } from '../limits.ts';
+import { MAX_IMPORTED_ROUNDS_PER_CALL, MAX_RESTORED_ROUNDS_PER_CALL } from '../limits.ts';
 import { enterAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { ImportedRound, ImportOutcome, ImportSource, RoundImport } from '../schemas/round-import.ts';
+import { ImportedRound, ImportOutcome, ImportSource, RoundImport, TakenBackImport } from '../schemas/round-import.ts';
 
 const ImportParams = z.strictObject({ accountId: AccountId, importId: z.uuid() });
 
@@ -11,7 +11,7 @@ export const roundImportRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/imports/:importId/rounds',
     summary:
-      'Stores rounds of a file, each with an outcome of its own. Calls with the same import id belong together; the same rounds again change nothing.',
+      'Stores rounds of a file, each with an outcome of its own. Calls of one person with the same import id belong together; the same rounds again change nothing.',
     access: enterAccess,
     params: ImportParams,
     body: z.strictObject({
@@ -26,23 +26,33 @@ export const roundImportRoutes = {
   listRoundImports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/imports',
-    summary: 'The imports of rounds that can be taken back, newest first.',
+    summary: 'The imports of rounds, and those that were taken back within the last day, newest first.',
     access: enterAccess,
     params: z.strictObject({ accountId: AccountId }),
-    output: z.object({ imports: z.array(RoundImport) }),
+    output: z.object({ imports: z.array(RoundImport), takenBack: z.array(TakenBackImport) }),
   }),
   takeBackImport: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/imports/:importId',
     summary:
-      'Takes back an import: rounds that it added go, and rounds that it replaced come back, unless they were changed since.',
+      'Takes back an import, which can be brought back for a day: rounds that it added are deleted, and rounds that it replaced come back, unless they were changed since. The player takes back every import, others only their own.',
     access: enterAccess,
     params: ImportParams,
+    errors: ['IMPORTS_TAKEN_BACK_FULL'],
     output: z.object({
       removed: z.number().int(),
       restored: z.number().int(),
       /** Rounds that were changed or deleted since, and stay as they are. */
       kept: z.number().int(),
     }),
+  }),
+  restoreImport: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/imports/:importId/restore',
+    summary: `Brings back up to ${MAX_RESTORED_ROUNDS_PER_CALL} rounds of an import that was taken back within the last day; called again until none remain.`,
+    access: enterAccess,
+    params: ImportParams,
+    output: z.object({ restored: z.number().int(), remaining: z.number().int() }),
+    errors: ['ROUNDS_FULL'],
   }),
 };

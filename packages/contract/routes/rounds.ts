@@ -67,7 +67,7 @@ export const roundRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/revisions',
     isKept: true,
-    summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept, and of an account ${MAX_PAST_REVISIONS}.`,
+    summary: `The revisions of a round, newest first: when, by whom, and what changed. ${MAX_ROUND_REVISIONS} are kept, and of an account ${MAX_PAST_REVISIONS}: at least the first, the newest ones and what the player stored last.`,
     access: seeAccess,
     params: RoundParams,
     output: z.object({ revisions: z.array(RoundRevision) }),

@@ -47,5 +47,15 @@ export const RoundImport = z.object({
   unchanged: z.number().int(),
   /** Rounds that were changed or deleted since; taking it back leaves them. */
   changed: z.number().int(),
+  /** Whether the viewer may take it back: the player, and whoever made it. */
+  canTakeBack: z.boolean(),
 });
 export type RoundImport = z.infer<typeof RoundImport>;
+
+/** An import that was taken back within the last day, and can be brought back by the viewer. */
+export const TakenBackImport = RoundImport.pick({ importId: true, source: true, importedBy: true }).extend({
+  takenBackAt: z.iso.datetime(),
+  /** Rounds that come back. */
+  rounds: z.number().int(),
+});
+export type TakenBackImport = z.infer<typeof TakenBackImport>;

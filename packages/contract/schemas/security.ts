@@ -77,6 +77,7 @@ export const auditKinds = [
   'emailConfirmed',
   'roundsImported',
   'importTakenBack',
+  'importBroughtBack',
   'roundDeleted',
   'roundRestored',
   'accountDeleted',

@@ -149,6 +149,13 @@ describe('a hostile file', () => {
     expect(problemsOf(groups).length).toBe(1);
   });
 
+  it.each([
+    ['rows, whichever sign ends them', `${heads}\n${`${'\r'.repeat(50_000)}\n`.repeat(20)}`, '200,000 rows'],
+    ['cells, also empty ones', `Player,Date\n${`${','.repeat(90_000)}\n`.repeat(70)}`, '6,000,000 cells'],
+  ])('is refused by the number of its %s, before a table is made of it (IMPORT-17)', (_what, text, problem) => {
+    expect(problemsOf(readRoundFiles([file('x', text)]))[0]).toContain(`it has more than ${problem}`);
+  });
+
   it('is named as nested too deep before anything walks into it (IMPORT-17)', () => {
     const deep = `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`;
     expect(problemsOf(readRoundFiles([file('x', deep)]))[0]).toContain('its lists and objects are nested too deep');

@@ -60,8 +60,9 @@ export function readRoundFiles(
     .slice(MAX_FILES)
     .map(({ name }) => ({ name, saidToBe: null, problem: `There are more than ${MAX_FILES} files.` }));
   const groups = new Map<string, Recognised[]>();
+  const counted = { cells: 0, objects: 0 };
   for (const file of files.slice(0, MAX_FILES)) {
-    const recognised = attempt(() => recogniseFile(file), { kind: null, failure: UNREADABLE });
+    const recognised = attempt(() => recogniseFile(file, counted), { kind: null, failure: UNREADABLE });
     if ('failure' in recognised) refused.push(outcomeOf(file.name, recognised.kind, recognised.failure));
     else {
       const { source } = fileKinds[recognised.kind];

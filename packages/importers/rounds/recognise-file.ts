@@ -15,9 +15,11 @@ import { isHole19 } from './sources/hole19.ts';
 import { isOwnExport, ownTableOf } from './sources/own-export.ts';
 import { isShotScope } from './sources/shot-scope.ts';
 import { isTourFeed } from './tour-feed.ts';
+import { grouped } from '@strokebook/golf/format';
 import { delimiterOf, readLines } from '../tables/read-lines.ts';
 import { fieldOfHead } from './worksheet/guess-meanings.ts';
 import type { Sheet } from './worksheet/read-worksheet.ts';
+import { MAX_CELLS } from './worksheet/sheet-limits.ts';
 
 /** A file as the page has it; a workbook is given as its sheets. */
 export type RoundFile = { readonly name: string; readonly content: Uint8Array | string | readonly Sheet[] };
@@ -45,12 +47,21 @@ const MAX_LINE_LETTERS = 100_000;
 const MAX_NESTING = 64;
 /** A thousand rounds with all strokes. */
 const MAX_OBJECTS = 600_000;
+/** Max objects of all files of an import: an account's export is one file for each kind of thing. */
+const MAX_OBJECTS_OF_ALL = 2_000_000;
+
+/** What the files of an import have together, so that many files take no more memory than one. */
+export type Counted = { cells: number; objects: number };
 
 const refused = (failure: string, kind: FileKind | null = null): RefusedFile => ({ kind, failure });
 
-/** Tells what a file is by its contents, never by its name, and whether it is too large to be read. */
-export function recogniseFile({ content, name }: RoundFile): RecognisedFile | RefusedFile {
-  if (typeof content === 'string') return recogniseText(content, name);
+/**
+ * Tells what a file is by its contents, never by its name, and whether it is too large to be read.
+ *
+ * @param counted of the files before it, to which this one is added
+ */
+export function recogniseFile({ content, name }: RoundFile, counted: Counted): RecognisedFile | RefusedFile {
+  if (typeof content === 'string') return recogniseText(content, name, counted);
   if (!(content instanceof Uint8Array)) return { kind: 'worksheet', contents: { of: 'sheets', sheets: content } };
   if (content.length === 0) return refused('it is empty');
   if (content.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
@@ -58,7 +69,7 @@ export function recogniseFile({ content, name }: RoundFile): RecognisedFile | Re
   if (content[0] === 0x50 && content[1] === 0x4b) return refused('it is a zip within a zip, or a file of a program');
   if (content[0] === 0x25 && content[1] === 0x50) return refused('it is a PDF');
   const text = decodeText(content);
-  return text === null ? refused('it is neither text nor a scorecard') : recogniseText(text, name);
+  return text === null ? refused('it is neither text nor a scorecard') : recogniseText(text, name, counted);
 }
 
 function recogniseFit(bytes: Uint8Array): RecognisedFile | RefusedFile {
@@ -68,12 +79,12 @@ function recogniseFit(bytes: Uint8Array): RecognisedFile | RefusedFile {
   return { kind: 'fit', contents: { of: 'fit', scorecard } };
 }
 
-function recogniseText(decoded: string, name: string): RecognisedFile | RefusedFile {
+function recogniseText(decoded: string, name: string, counted: Counted): RecognisedFile | RefusedFile {
   if (decoded.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
   const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) return refused('it is empty');
-  return first === '{' || first === '[' ? recogniseJson(text) : recogniseTable(text, name);
+  return first === '{' || first === '[' ? recogniseJson(text, counted) : recogniseTable(text, name, counted);
 }
 
 /** Kinds of JSON, a narrow test before a wide one: several have a list called `rounds`. */
@@ -103,10 +114,10 @@ const jsonWords: readonly (readonly [FileKind, RegExp])[] = [
 /** The beginning of a text, in which these words stand. */
 const BEGINNING = 20_000;
 
-function recogniseJson(text: string): RecognisedFile | RefusedFile {
+function recogniseJson(text: string, counted: Counted): RecognisedFile | RefusedFile {
   const beginning = text.slice(0, BEGINNING);
   const likely = jsonWords.find(([, words]) => words.test(beginning))?.[0] ?? null;
-  const size = sizeProblem(text);
+  const size = sizeProblem(text, counted);
   if (size !== null) return refused(size, likely);
   let json: unknown;
   try {
@@ -134,7 +145,7 @@ function isJson(text: string): boolean {
 }
 
 /** Whether JSON is too deep or has too many objects to be read at once; brackets within texts are left out. */
-function sizeProblem(text: string): string | null {
+function sizeProblem(text: string, counted: Counted): string | null {
   let depth = 0;
   let objects = 0;
   let isInText = false;
@@ -148,15 +159,19 @@ function sizeProblem(text: string): string | null {
       depth += 1;
       objects += 1;
       if (depth > MAX_NESTING) return 'its lists and objects are nested too deep';
-      if (objects > MAX_OBJECTS) return `it has more than ${MAX_OBJECTS.toLocaleString('en-US')} objects`;
+      if (objects > MAX_OBJECTS) return `it has more than ${grouped(MAX_OBJECTS)} objects`;
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
+  }
+  counted.objects += objects;
+  if (counted.objects > MAX_OBJECTS_OF_ALL) {
+    return `the files have more than ${grouped(MAX_OBJECTS_OF_ALL)} objects together: please choose fewer at once`;
   }
   return null;
 }
 const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [34, 92, 91, 93, 123, 125];
 
-function recogniseTable(text: string, name: string): RecognisedFile | RefusedFile {
-  const lines = linesProblem(text);
+function recogniseTable(text: string, name: string, counted: Counted): RecognisedFile | RefusedFile {
+  const lines = linesProblem(text, counted);
   if (lines !== null) return refused(lines, 'worksheet');
   const heads = headsOf(text);
   const golfPad = golfPadTableOf(heads);
@@ -177,21 +192,34 @@ function recogniseTable(text: string, name: string): RecognisedFile | RefusedFil
   return { kind, contents: { of: 'table', table } };
 }
 
-/** Whether a table has more lines than a team plays, or a longer one than any row of rounds. */
-function linesProblem(text: string): string | null {
-  let lines = 0;
-  let start = 0;
-  while (start < text.length) {
-    const end = text.indexOf('\n', start);
-    const next = end < 0 ? text.length : end;
-    lines += 1;
-    if (lines > MAX_LINES) return `it has more than ${MAX_LINES.toLocaleString('en-US')} rows`;
-    if (next - start > MAX_LINE_LETTERS)
-      return `row ${lines} has more than ${MAX_LINE_LETTERS.toLocaleString('en-US')} letters`;
-    start = next + 1;
+/** Whether a table has more lines or cells than a team plays, or a longer line than any row of rounds. */
+function linesProblem(text: string, counted: Counted): string | null {
+  let [lines, start] = [1, 0];
+  const cells = new Map([...DELIMITERS].map((code) => [code, 1]));
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_FEED || code === CARRIAGE_RETURN) {
+      if (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1;
+      start = at + 1;
+      lines += 1;
+      if (lines > MAX_LINES) return `it has more than ${grouped(MAX_LINES)} rows`;
+    } else if (at - start >= MAX_LINE_LETTERS) {
+      return `row ${lines} has more than ${grouped(MAX_LINE_LETTERS)} letters`;
+    } else if (DELIMITERS.has(code)) {
+      const count = (cells.get(code) ?? 0) + 1;
+      if (count > MAX_CELLS) return `it has more than ${grouped(MAX_CELLS)} cells`;
+      cells.set(code, count);
+    }
+  }
+  counted.cells += Math.max(...cells.values());
+  if (counted.cells > MAX_CELLS) {
+    return `the files have more than ${grouped(MAX_CELLS)} cells together: please choose fewer at once`;
   }
   return null;
 }
+const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+/** Comma, semicolon and tab. */
+const DELIMITERS: ReadonlySet<number> = new Set([44, 59, 9]);
 
 /** A text in CSV format as the one sheet of a workbook. */
 function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFile {

@@ -184,6 +184,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   deleteNews: 404,
   setFavoriteRound: 404,
   takeBackImport: 404,
+  restoreImport: 404,
   importSchedule: 400,
   createScheduleEvent: 404,
   updateScheduleEvent: 404,

@@ -1,4 +1,4 @@
-import { accountChanges, type RouteId } from '@strokebook/contract';
+import { accountChanges, type OutputOf, type RouteId } from '@strokebook/contract';
 import { type AccountAccess, isSupport, levelOf, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../db/accounts/account-queries.ts';
@@ -63,9 +63,10 @@ export const createChangeTrail =
     if (isUnchanged(result)) {
       await takeBack();
     } else {
+      const takenBack = routeId === 'takeBackImport' ? roundsTakenBack(result) : undefined;
       // The change is made, and its line is in the trail, whether or not the owner is told.
       await query
-        .transaction((tx) => tellOfChange(tx, accountId, { at, byId: viewer.accountId, roundId }))
+        .transaction((tx) => tellOfChange(tx, accountId, { at, byId: viewer.accountId, roundId, takenBack }))
         .catch((err: unknown) => log.error({ err }, 'the owner could not be told of a change'));
     }
     return result;
@@ -74,3 +75,9 @@ export const createChangeTrail =
 /** Replies of calls that can be repeated safely say whether they changed something. */
 const isUnchanged = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'isChanged' in result && result.isChanged === false;
+
+/** How many rounds a call has taken back. */
+function roundsTakenBack(result: unknown): number {
+  const { removed, restored } = result as OutputOf<'takeBackImport'>;
+  return removed + restored;
+}

@@ -1,10 +1,12 @@
-import { accountIdOf } from '@strokebook/golf/access';
+import { accountIdOf, levelInCircle } from '@strokebook/golf/access';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { accounts, rounds } from '../db/schema/index.ts';
+import { accounts, deletedRounds, importedRounds, roundImports, rounds } from '../db/schema/index.ts';
 import { putRound } from '../testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
@@ -123,6 +125,176 @@ describe('a server that is killed while rounds are logged', () => {
           expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
         // Round and version are written together or not at all.
         expect(account?.dataVersion).toBe(stored.length);
+        await storage.remove();
+      },
+    );
+  }
+});
+
+/** What a caller knows of an import: as it was acknowledged, and the call that the kill interrupted, if any. */
+type KnownImport = {
+  readonly roundIds: readonly string[];
+  state: 'none' | 'stored' | 'takenBack';
+  interrupted: 'stored' | 'takenBack' | null;
+};
+const IMPORTERS = 6;
+const levels = ['see', 'enter', 'manage'] as const;
+
+describe('a server that is killed while imports are stored, taken back and brought back, and a team and a circle change', () => {
+  for (const { name, isThere, make } of storages) {
+    it.skipIf(!isThere)(
+      `has each import, name and level as it was acknowledged, and none half, after ${KILLS} times kill -9, on ${name} (IMPORT-25)`,
+      { timeout: 8 * MINUTES },
+      async () => {
+        const storage = await make();
+        const { databaseUrl, dataDir } = storage;
+        const environment = {
+          DATA_DIR: dataDir,
+          DEMO: 'off',
+          LOG_LEVEL: 'error',
+          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+        };
+        let server: ServerProcess = await startServerProcess(environment);
+        const owner = await signInByOutput(server, '+15550109999');
+        const member = await signInByOutput(server, '+15550109998');
+        /** The reply, or null if the kill interrupted the call; anything but 200 fails the test. */
+        const call = async (method: string, path: string, body?: object, { idToken }: Session = owner) => {
+          const reply = await fetch(`${server.url}${path}`, {
+            method,
+            headers: {
+              authorization: `Bearer ${idToken}`,
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          })
+            .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+            .catch((error: unknown) => {
+              if (error instanceof TypeError) return null;
+              throw error;
+            });
+          if (reply === null) return null;
+          if (reply.status !== 200)
+            throw new Error(`${method} ${path} was answered with ${reply.status}: ${reply.text}`);
+          return JSON.parse(reply.text);
+        };
+        const team = await call('POST', '/api/teams', { name: 'Team 0', squads: ['Varsity'] });
+        const { secret } = await call('POST', '/api/me/circle/invitations', { isForGuardian: false, level: 'see' });
+        await call('POST', '/api/invitations/accept', { secret }, member);
+
+        const imports = new Map<string, KnownImport>();
+        const acknowledged = { calls: 0, name: 'Team 0', level: 'see' as string };
+        const asked = { name: 'Team 0', level: 'see' as string };
+        /** Calls of one caller, one after another, until the server is gone. */
+        const untilKilled = async (counted: { count: number }, killAt: number, next: () => Promise<boolean>) => {
+          while (await next()) {
+            acknowledged.calls += 1;
+            counted.count += 1;
+            if (counted.count === killAt) void server.end('SIGKILL');
+          }
+        };
+        const ofImport = (importId: string) => `/api/accounts/${owner.accountId}/imports/${importId}`;
+        const changeImport = async (importId: string, known: KnownImport, to: 'stored' | 'takenBack') => {
+          known.interrupted = to;
+          const isNew = known.state === 'none';
+          const rounds = known.roundIds.map((roundId) => ({ round: fullRound(roundId), isReplacing: false }));
+          const reply = isNew
+            ? await call('POST', `${ofImport(importId)}/rounds`, { source: 'garmin', rounds })
+            : to === 'takenBack'
+              ? await call('DELETE', ofImport(importId))
+              : await call('POST', `${ofImport(importId)}/restore`);
+          if (reply === null) return false;
+          [known.state, known.interrupted] = [to, null];
+          return true;
+        };
+        const importer = (life: number, place: number) => {
+          let step = 0;
+          let current = '';
+          return () => {
+            step += 1;
+            if (step % 3 === 1) {
+              current = randomUUID();
+              const roundIds = [0, 1, 2].map((index) => `life${life}-importer${place}-${step}-${index}`);
+              imports.set(current, { roundIds, state: 'none', interrupted: null });
+            }
+            const known = imports.get(current) as KnownImport;
+            return changeImport(current, known, step % 3 === 2 ? 'takenBack' : 'stored');
+          };
+        };
+        let revision: number = team.revision;
+        const rename = (life: number) => {
+          let step = 0;
+          return async () => {
+            step += 1;
+            asked.name = `Team ${life} ${step}`;
+            const squads = team.squads.map((squad: { rosterId: number; name: string }) => ({
+              rosterId: squad.rosterId,
+              name: squad.name,
+            }));
+            const body = { revision, name: asked.name, squads };
+            const changed = await call('PUT', `/api/teams/${team.organizationId}`, body);
+            if (changed === null) return false;
+            [revision, acknowledged.name] = [changed.revision, asked.name];
+            return true;
+          };
+        };
+        let levelStep = 0;
+        const changeLevel = async () => {
+          levelStep += 1;
+          asked.level = levels[levelStep % levels.length] as string;
+          const reply = await call('PUT', `/api/me/circle/${member.accountId}/level`, { level: asked.level });
+          if (reply === null) return false;
+          acknowledged.level = asked.level;
+          return true;
+        };
+
+        for (let life = 1; life <= KILLS; life += 1) {
+          const counted = { count: 0 };
+          const killAt = 3 + (life % 7) * 6;
+          const callers = [
+            ...Array.from({ length: IMPORTERS }, (_unused, place) => importer(life, place)),
+            rename(life),
+            changeLevel,
+          ];
+          await Promise.all(callers.map((next) => untilKilled(counted, killAt, next)));
+          await server.end('SIGKILL');
+          server = await startServerProcess(environment);
+          const current = await call('GET', `/api/teams/${team.organizationId}`);
+          revision = current.revision;
+          expect([acknowledged.name, asked.name]).toContain(current.name);
+          [acknowledged.name, asked.name] = [current.name, current.name];
+        }
+        expect(await server.end('SIGTERM')).toBe(0);
+
+        const database = await openDatabase({ databaseUrl, dataDir });
+        const stored = new Set((await database.query.select().from(rounds)).map(({ roundId }) => roundId));
+        const deleted = new Map(
+          (await database.query.select().from(deletedRounds)).map(({ roundId, importId }) => [roundId, importId]),
+        );
+        const made = new Map((await database.query.select().from(roundImports)).map((row) => [row.importId, row]));
+        const noted = Map.groupBy(await database.query.select().from(importedRounds), ({ importId }) => importId);
+        const [account] = await database.query
+          .select()
+          .from(accounts)
+          .where(eq(accounts.accountId, accountIdOf(owner.accountId)));
+        await database.close();
+        const wrong = [...imports].filter(([importId, { roundIds, state, interrupted }]) => {
+          const count = roundIds.filter((roundId) => stored.has(roundId)).length;
+          const gone = roundIds.filter((roundId) => deleted.get(roundId) === importId).length;
+          const row = made.get(importId);
+          const found =
+            count === 3 && gone === 0 && row?.takenBackAt === null && noted.get(importId)?.length === 3
+              ? 'stored'
+              : count === 0 && gone === 3 && row?.takenBackAt != null && noted.get(importId)?.length === 3
+                ? 'takenBack'
+                : count === 0 && gone === 0 && row === undefined && !noted.has(importId)
+                  ? 'none'
+                  : 'half';
+          return found !== state && found !== interrupted;
+        });
+        expect(wrong).toEqual([]);
+        const level = levelInCircle(accountIdOf(member.accountId), account as NonNullable<typeof account>);
+        expect([acknowledged.level, asked.level]).toContain(level);
+        expect(acknowledged.calls).toBeGreaterThanOrEqual(KILLS * 3);
         await storage.remove();
       },
     );

@@ -27,12 +27,14 @@ const {
   circleInvitations,
   deletedRounds,
   emailCodes,
+  importedRounds,
   teamRequests,
   mediaItems,
   newsItems,
   notices,
   refreshTokens,
   resumeReports,
+  roundImports,
   roundRevisions,
   sessions,
   signInChallenges,
@@ -199,6 +201,18 @@ describe('what is past its time', () => {
       deletedRounds: {
         store: (accountId, deletedAt) => storeDeletedRound(accountId, deletedAt),
         left: async (accountId) => [await rowsOf(deletedRounds, accountId), await rowsOf(roundRevisions, accountId)],
+      },
+      importsTakenBack: {
+        store: async (accountId, takenBackAt) => {
+          const ofImport = { accountId, importId: randomUUID() };
+          await query()
+            .insert(roundImports)
+            .values({ ...ofImport, source: 'garmin', importedAt: EARLIER, takenBackAt });
+          await query()
+            .insert(importedRounds)
+            .values({ ...ofImport, roundId: 'r1', revision: 1 });
+        },
+        left: async (accountId) => [await rowsOf(roundImports, accountId), await rowsOf(importedRounds, accountId)],
       },
       deletedAccounts: {
         store: async (accountId, deletedAt) => {

@@ -207,6 +207,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
     body: { source: 'worksheet', rounds: [{ round: scoreOnlyRound('r1'), isReplacing: false }] },
   }),
   takeBackImport: ({ accountId }) => ({ params: { accountId, importId: NOBODYS } }),
+  restoreImport: ({ accountId }) => ({ params: { accountId, importId: NOBODYS } }),
   restoreRoundRevision: ({ accountId }) => ({ params: { accountId, roundId: 'r1', revision: 1 } }),
   readNotices: () => ({ params: { noticeId: NOBODYS }, body: { areOlderRead: true } }),
   updateNoticeMail: () => ({ body: { isOn: false } }),

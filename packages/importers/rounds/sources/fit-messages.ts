@@ -12,8 +12,10 @@ type Definition = {
   readonly number: number;
   readonly isLittleEndian: boolean;
   readonly fields: readonly FieldDefinition[];
-  /** Bytes of developer fields, which are skipped. */
-  readonly developerBytes: number;
+  /** Bytes of a message, with those of developer fields, which are skipped. */
+  readonly size: number;
+  /** The place of the message's time among its bytes, with its field; null without one. */
+  readonly time: { readonly at: number; readonly field: FieldDefinition } | null;
 };
 
 const MIN_HEADER = 12;
@@ -21,8 +23,10 @@ const CRC_BYTES = 2;
 const TIMESTAMP_FIELD = 253;
 /** The field of a message's timestamp is carried by the header of a compressed record: its last five bits. */
 const TIME_OFFSET_BITS = 0x1f;
-/** More than any scorecard has. */
-const MAX_MESSAGES = 100_000;
+/** Max messages of all kinds: three days of an activity with one a second. */
+const MAX_MESSAGES = 250_000;
+/** Max values of the messages that are returned: a scorecard has a few thousand. */
+const MAX_VALUES = 250_000;
 
 /** Whether bytes begin as a FIT file does. */
 export const isFit = (bytes: Uint8Array): boolean =>
@@ -45,74 +49,95 @@ export function readFit(bytes: Uint8Array, wanted: ReadonlySet<number>): FitRead
   const messages: FitMessage[] = [];
   let timestamp = 0;
   let at = headerSize;
-  while (at < end) {
+  let values = 0;
+  for (let count = 0; at < end; count += 1) {
+    if (count >= MAX_MESSAGES) return { problem: 'it has more messages than any scorecard' };
     const header = view.getUint8(at);
     at += 1;
     const isCompressed = (header & 0x80) !== 0;
     const local = isCompressed ? (header >> 5) & 0x3 : header & 0xf;
     if (!isCompressed && (header & 0x40) !== 0) {
       const defined = definitionAt(view, at, end, (header & 0x20) !== 0);
-      if (defined === null) return { problem: 'the definition of a message is cut off' };
+      if (typeof defined === 'string') return { problem: defined };
       definitions.set(local, defined.definition);
       at = defined.next;
       continue;
     }
     const definition = definitions.get(local);
     if (definition === undefined) return { problem: 'a message comes before its definition' };
-    const size = definition.fields.reduce((sum, field) => sum + field.size, definition.developerBytes);
-    if (at + size > end) return { problem: 'a message is cut off' };
-    const fields = fieldsAt(view, at, definition);
-    at += size;
-    const written = fields.get(TIMESTAMP_FIELD);
+    if (at + definition.size > end) return { problem: 'a message is cut off' };
+    const start = at;
+    at += definition.size;
     if (isCompressed) {
       const offset = header & TIME_OFFSET_BITS;
       timestamp += (offset - (timestamp & TIME_OFFSET_BITS) + 32) & TIME_OFFSET_BITS;
-      fields.set(TIMESTAMP_FIELD, timestamp);
-    } else if (typeof written === 'number') timestamp = written;
+    } else if (definition.time !== null) {
+      const { field, at: place } = definition.time;
+      const written = valueAt(view, start + place, field, definition.isLittleEndian);
+      if (typeof written === 'number') timestamp = written;
+    }
     if (!wanted.has(definition.number)) continue;
+    values += definition.fields.length;
+    if (values > MAX_VALUES) return { problem: 'it has more values than any scorecard' };
+    const fields = fieldsAt(view, start, definition);
+    if (isCompressed) fields.set(TIMESTAMP_FIELD, timestamp);
     messages.push({ number: definition.number, fields });
-    if (messages.length > MAX_MESSAGES) return { problem: 'it has more messages than any scorecard' };
   }
   return { messages };
 }
 
+const CUT_OFF_DEFINITION = 'the definition of a message is cut off';
+/** A field without a size would be read any number of times from no byte at all. */
+const EMPTY_FIELD = 'the definition of a message has a field without a size';
+
+/** A definition and where it ends, or what is wrong with it. */
 function definitionAt(
   view: DataView,
   start: number,
   end: number,
   hasDeveloperFields: boolean,
-): { readonly definition: Definition; readonly next: number } | null {
-  if (start + 5 > end) return null;
+): { readonly definition: Definition; readonly next: number } | string {
+  if (start + 5 > end) return CUT_OFF_DEFINITION;
   const isLittleEndian = view.getUint8(start + 1) === 0;
   const number = view.getUint16(start + 2, isLittleEndian);
   const count = view.getUint8(start + 4);
   let at = start + 5;
-  if (at + 3 * count > end) return null;
-  const fields = Array.from({ length: count }, (_unused, index) => ({
-    number: view.getUint8(at + 3 * index),
-    size: view.getUint8(at + 3 * index + 1),
-    baseType: view.getUint8(at + 3 * index + 2),
-  }));
-  at += 3 * count;
-  let developerBytes = 0;
+  if (at + 3 * count > end) return CUT_OFF_DEFINITION;
+  const fields: FieldDefinition[] = [];
+  let size = 0;
+  let time: Definition['time'] = null;
+  for (let index = 0; index < count; index += 1, at += 3) {
+    const field = {
+      number: view.getUint8(at),
+      size: view.getUint8(at + 1),
+      baseType: view.getUint8(at + 2),
+    };
+    if (field.size === 0) return EMPTY_FIELD;
+    if (field.number === TIMESTAMP_FIELD) time = { at: size, field };
+    fields.push(field);
+    size += field.size;
+  }
   if (hasDeveloperFields) {
-    if (at >= end) return null;
+    if (at >= end) return CUT_OFF_DEFINITION;
     const developerFields = view.getUint8(at);
     at += 1;
-    if (at + 3 * developerFields > end) return null;
-    for (let index = 0; index < developerFields; index += 1) developerBytes += view.getUint8(at + 3 * index + 1);
-    at += 3 * developerFields;
+    if (at + 3 * developerFields > end) return CUT_OFF_DEFINITION;
+    for (let index = 0; index < developerFields; index += 1, at += 3) {
+      const bytes = view.getUint8(at + 1);
+      if (bytes === 0) return EMPTY_FIELD;
+      size += bytes;
+    }
   }
-  return { definition: { number, isLittleEndian, fields, developerBytes }, next: at };
+  return { definition: { number, isLittleEndian, fields, size, time }, next: at };
 }
 
 function fieldsAt(view: DataView, start: number, { fields, isLittleEndian }: Definition): Map<number, number | string> {
   const values = new Map<number, number | string>();
   let at = start;
-  for (const { number, size, baseType } of fields) {
-    const value = valueAt(view, at, size, baseType & 0x1f, isLittleEndian);
-    if (value !== null) values.set(number, value);
-    at += size;
+  for (const field of fields) {
+    const value = valueAt(view, at, field, isLittleEndian);
+    if (value !== null) values.set(field.number, value);
+    at += field.size;
   }
   return values;
 }
@@ -143,12 +168,20 @@ const numberTypes: Readonly<
 };
 const STRING_TYPE = 7;
 
+const decoder = new TextDecoder();
+
 /** The value of a field, of a list its first; null for "no value" and for types that no golf message has. */
-function valueAt(view: DataView, at: number, size: number, type: number, isLittle: boolean): number | string | null {
+function valueAt(
+  view: DataView,
+  at: number,
+  { size, baseType }: FieldDefinition,
+  isLittle: boolean,
+): number | string | null {
+  const type = baseType & 0x1f;
   if (type === STRING_TYPE) {
     const bytes = new Uint8Array(view.buffer, view.byteOffset + at, size);
     const end = bytes.indexOf(0);
-    const text = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
+    const text = decoder.decode(end < 0 ? bytes : bytes.subarray(0, end));
     return text === '' ? null : text;
   }
   const known = numberTypes[type];

@@ -5,6 +5,10 @@ import type { RawRound } from '../sound-round.ts';
 import { type FitMessage, readFit } from './fit-messages.ts';
 import { positionOfSemicircles } from './garmin-units.ts';
 
+/** A watch corrects the result of a hole by another one. */
+const MAX_RESULTS = 200;
+const MAX_STROKES = 1_000;
+
 /** Golf messages, which the public profile does not have; decoded and checked on 96 scorecards. */
 const ROUND = 190;
 const PLAYER_RESULT = 191;
@@ -35,6 +39,9 @@ export function readFitScorecard(bytes: Uint8Array): FitScorecard | string | nul
   const [day = '', time = ''] = local === undefined ? [] : dateOf(local).split('T');
   if (!isCalendarDay(day)) return 'it has no day of the round';
   const owner = ownerOf(of(PLAYER_RESULT), of(HOLE_RESULT), of(STROKE));
+  const ofOwner = (number: number) => of(number).filter((message) => (numberAt(message, 0) ?? owner) === owner);
+  const [results, strokes] = [ofOwner(HOLE_RESULT), ofOwner(STROKE)];
+  if (results.length > MAX_RESULTS || strokes.length > MAX_STROKES) return 'it has more strokes than any round';
   const [rating, slope, tee] = [numberAt(round, 21), numberAt(round, 12), textAt(round, 11)];
   return {
     startedAt: seconds === undefined ? null : FIT_EPOCH + seconds * 1_000,
@@ -59,11 +66,7 @@ export function readFitScorecard(bytes: Uint8Array): FitScorecard | string | nul
         of(PLAYER_RESULT).find((message) => numberAt(message, 1) === owner),
         4,
       ),
-      holes: holesOf(
-        of(HOLE),
-        of(HOLE_RESULT).filter((message) => (numberAt(message, 0) ?? owner) === owner),
-        of(STROKE).filter((message) => (numberAt(message, 0) ?? owner) === owner),
-      ),
+      holes: holesOf(of(HOLE), results, strokes),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { strokesOf } from '@strokebook/golf/facts';
 import { describe, expect, it } from 'vitest';
 import type { FoundRound } from '../found-round.ts';
-import { fitFile, fitOf, garminFiles, garminWebFile } from '../testing/garmin-files.ts';
+import { fitFile, fitOf, fitOfBytes, garminFiles, garminWebFile } from '../testing/garmin-files.ts';
 import { cardOf, scoreOf, truthRounds } from '../testing/round-truth.ts';
 import { readFit } from './fit-messages.ts';
 import { type FitScorecard, readFitScorecard } from './garmin-fit.ts';
@@ -109,6 +109,34 @@ describe('a scorecard in FIT format', () => {
     expect(readFitScorecard(changed)).toBe('its checksum is wrong');
     expect(readFitScorecard(new TextEncoder().encode('a text of some length'))).toBe('it does not begin as a FIT file');
     expect(readFitScorecard(fitFile([{ number: 20, fields: [[253, 'u32', 1]] }]))).toBeNull();
+  });
+
+  it('is refused where a field of a definition, or one of a developer, has no size (IMPORT-17)', () => {
+    const definition = (size: number) => [0x40, 0, 0, 190, 0, 1, 1, size, 7];
+    const developer = (size: number) => [0x60, 0, 0, 190, 0, 0, 1, 0, size, 0];
+    const said = 'the definition of a message has a field without a size';
+    for (const bytesOf of [definition, developer]) {
+      expect(readFitScorecard(fitOfBytes([...bytesOf(0), 0, 0, 0]))).toBe(said);
+      expect(readFitScorecard(fitOfBytes([...bytesOf(1), 0, 0]))).not.toBe(said);
+    }
+  });
+
+  it('is refused for too many messages of any kind, and for more values, holes or strokes than a round has (IMPORT-17)', () => {
+    const repeated = (definition: readonly number[], message: readonly number[], count: number) =>
+      readFitScorecard(fitOfBytes([...definition, ...Array.from({ length: count }, () => message).flat()]));
+    // Messages of another activity, of one byte each.
+    expect(repeated([0x40, 0, 0, 20, 0, 0], [0], 250_000)).toBe('it has more messages than any scorecard');
+    expect(repeated([0x40, 0, 0, 20, 0, 0], [0], 249_000)).toBeNull();
+    // Definitions alone.
+    expect(repeated([], [0x40, 0, 0, 20, 0, 0], 250_001)).toBe('it has more messages than any scorecard');
+    const wide = Array.from({ length: 250 }, (_unused, index) => [index, 1, 2]).flat();
+    const values = Array.from({ length: 251 }, () => 1);
+    expect(repeated([0x40, 0, 0, 194, 0, 250, ...wide], values.with(0, 0), 1_001)).toBe(
+      'it has more values than any scorecard',
+    );
+    const round = [0x40, 0, 0, 190, 0, 1, 3, 4, 0x86, 0, 1, 0, 0, 60];
+    const strokes = [0x41, 0, 0, 194, 0, 1, 1, 1, 2];
+    expect(repeated([...round, ...strokes], [1, 3], 1_001)).toBe('it has more strokes than any round');
   });
 
   it('has times of compressed records, that begin again after 32 seconds (IMPORT-07)', () => {

@@ -10,6 +10,8 @@ import { fairwayOfOutcome, positionOfSemicircles } from './garmin-units.ts';
 
 /** A scorecard in FIT format and one of the export are the same round if they began at the same time. */
 const MAX_START_DIFFERENCE_MS = 15 * 60_000;
+/** Scorecards of one quarter of an hour that are compared: more are copies of one file. */
+const MAX_OF_ONE_START = 20;
 
 /**
  * The rounds of an account's export, of replies of the web service, and of single FIT scorecards. Pars, which the export
@@ -17,11 +19,13 @@ const MAX_START_DIFFERENCE_MS = 15 * 60_000;
  */
 export function roundsOfGarmin(data: GarminData, scorecards: readonly FitScorecard[]): readonly FoundRound[] {
   const unused = new Set(scorecards);
+  const spanOf = (startedAt: number): number => Math.floor(startedAt / MAX_START_DIFFERENCE_MS);
+  const bySpan = Map.groupBy(scorecards, ({ startedAt }) => (startedAt === null ? null : spanOf(startedAt)));
   const ofCards = [...data.cards].flatMap(([id, card]): RawRound[] => {
     const startedAt = Date.parse(textOf(card.startTime) ?? '');
-    const fit = scorecards.find(
-      (one) => one.startedAt !== null && Math.abs(one.startedAt - startedAt) <= MAX_START_DIFFERENCE_MS,
-    );
+    const fit = [-1, 0, 1]
+      .flatMap((shift) => bySpan.get(spanOf(startedAt) + shift)?.slice(0, MAX_OF_ONE_START) ?? [])
+      .find((one) => Math.abs((one.startedAt ?? 0) - startedAt) <= MAX_START_DIFFERENCE_MS);
     if (fit !== undefined) unused.delete(fit);
     const round = rawRoundOf(id, card, data, fit);
     return round === null ? [] : [round];

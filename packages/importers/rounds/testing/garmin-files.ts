@@ -213,6 +213,11 @@ export function fitFile(
     for (const [, type, value] of fields) bytes.push(...valueBytes(type, value, isLittle));
     if (hasDeveloperField) bytes.push(1, 2, 3);
   });
+  return fitOfBytes(bytes);
+}
+
+/** A file in FIT format of the bytes of its messages, with header and checksum. */
+export function fitOfBytes(bytes: readonly number[]): Uint8Array {
   const size = bytes.length;
   const header = [
     14,

@@ -12,6 +12,7 @@ import { cellsBy, yardsOf } from './row-cells.ts';
 import type { ReadingRules, SkippedRow, TableRounds } from './round-of-row.ts';
 import { blocksOf, type SheetBlock, type SheetRow } from './sheet-blocks.ts';
 import { contextOf, noContext, type SheetContext } from './sheet-context.ts';
+import { MAX_SHEET_ROWS } from './sheet-limits.ts';
 import { roundsOfTotals } from './total-rounds.ts';
 import type { ColumnMeaning, LengthUnit } from './worksheet-fields.ts';
 import { readLie } from '../words/lie-words.ts';
@@ -70,8 +71,6 @@ export type ReadWorksheet = {
   readonly problems: readonly string[];
 };
 
-/** More than any team plays in a year, stroke by stroke. */
-const MAX_SHEET_ROWS = 200_000;
 /** The max number of columns that can be mapped. */
 const MAX_COLUMNS = 300;
 /** Cells of rounds are short; a note may be longer, and is not read. */

@@ -1,15 +1,15 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatDay } from '@strokebook/golf/format';
-import { and, eq } from 'drizzle-orm';
+import { formatDay, plural } from '@strokebook/golf/format';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
-import { deletedRounds, rounds, tournaments } from '../schema/index.ts';
+import { deletedRounds, importedRounds, roundImports, rounds, tournaments } from '../schema/index.ts';
 
 /** The parsed input of a call; what is in it depends on the route. */
 export type CallInput = { readonly params: unknown; readonly body: unknown };
 
 type Named = {
-  readonly params?: { readonly roundId?: string; readonly tournamentId?: string };
+  readonly params?: { readonly roundId?: string; readonly tournamentId?: string; readonly importId?: string };
   readonly body?: {
     readonly playedOn?: CalendarDay;
     readonly course?: { readonly name?: string };
@@ -17,7 +17,10 @@ type Named = {
   };
 };
 
-/** The round or the tournament that a call is about, in words; null for other calls and for one that does not exist. */
+/**
+ * The round, the tournament or the import to take back that a call is about, in words; null for other calls and for one
+ * that does not exist.
+ */
 export async function findChangedSubject(
   query: Queryable,
   accountId: AccountId,
@@ -30,6 +33,7 @@ export async function findChangedSubject(
     const round = isWhole ? { playedOn, name: course.name } : await findRoundNamed(query, accountId, params.roundId);
     return round === null ? null : `${formatDay(round.playedOn, true)}, ${round.name}`;
   }
+  if (params?.importId !== undefined && body === undefined) return findImportNamed(query, accountId, params.importId);
   const tournamentId = params?.tournamentId ?? body?.tournament?.tournamentId;
   if (tournamentId === undefined) return body?.tournament?.name ?? null;
   const [row] = await query
@@ -53,4 +57,22 @@ async function findRoundNamed(query: Queryable, accountId: AccountId, roundId: s
     .from(deletedRounds)
     .where(and(eq(deletedRounds.accountId, accountId), eq(deletedRounds.roundId, roundId)));
   return deleted === undefined ? null : { playedOn: deleted.document.playedOn, name: deleted.document.course.name };
+}
+
+/** '5 rounds, imported May 1, 2026': the rounds that are as the import stored them, or that were taken back with it. */
+async function findImportNamed(query: Queryable, accountId: AccountId, importId: string): Promise<string | null> {
+  const isMeant = sql`${rounds.revision} = ${importedRounds.revision} OR ${roundImports.takenBackAt} IS NOT NULL`;
+  const [row] = await query
+    .select({ importedAt: roundImports.importedAt, rounds: sql<number>`(count(*) FILTER (WHERE ${isMeant}))::int` })
+    .from(roundImports)
+    .innerJoin(
+      importedRounds,
+      and(eq(importedRounds.accountId, roundImports.accountId), eq(importedRounds.importId, roundImports.importId)),
+    )
+    .leftJoin(rounds, and(eq(rounds.accountId, importedRounds.accountId), eq(rounds.roundId, importedRounds.roundId)))
+    .where(and(eq(roundImports.accountId, accountId), eq(roundImports.importId, importId)))
+    .groupBy(roundImports.accountId, roundImports.importId);
+  if (row === undefined) return null;
+  const day = row.importedAt.toISOString().slice(0, 10) as CalendarDay;
+  return `${plural(row.rounds, 'round')}, imported ${formatDay(day, true)}`;
 }

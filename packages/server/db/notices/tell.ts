@@ -29,6 +29,8 @@ export async function tell(tx: Queryable, accountId: AccountId, { kind, at, byId
   await countUnreadNotices(tx, accountId);
 }
 
+type ChangedRounds = { readonly roundId: string | null; readonly takenBack?: number | undefined };
+
 /** Of more rounds a notice says only that there were more. */
 const MAX_ROUND_IDS = 20;
 
@@ -36,19 +38,21 @@ const MAX_ROUND_IDS = 20;
  * Tells a player that somebody else changed their data: one notice for each person and day (UTC), because a round that is
  * entered on the course is stored after every hole. It is unread again with each further change.
  *
- * @param tx as `tell` says @param change `roundId` is that of the changed round; null for any other change
+ * @param tx as `tell` says @param change `roundId` is that of the changed round; null for any other change, of which
+ * `takenBack` counts the rounds of an import that was taken back
  */
 export async function tellOfChange(
   tx: Queryable,
   accountId: AccountId,
-  { at, byId, roundId }: Pick<Told, 'at' | 'byId'> & { readonly roundId: string | null },
+  { at, byId, ...change }: Pick<Told, 'at' | 'byId'> & ChangedRounds,
 ): Promise<void> {
+  const { roundId } = change;
   const before = await findOfDay(tx, accountId, { at, byId });
   // Most holes of a round: without a lock, and without a write.
   if (roundId !== null && before?.readAt === null && before.details.roundIds?.includes(roundId) === true) return;
   if (!(await mayBeTold(tx, accountId, byId))) return;
   const known = await findOfDay(tx, accountId, { at, byId });
-  const details = withChange(known?.details ?? {}, roundId);
+  const details = withChange(known?.details ?? {}, change);
   if (known === undefined) return tell(tx, accountId, { kind: 'dataChanged', at, byId, details });
   await tx
     .update(notices)
@@ -70,8 +74,9 @@ async function findOfDay(tx: Queryable, accountId: AccountId, { at, byId }: Pick
   return row;
 }
 
-function withChange(details: NoticeDetails, roundId: string | null): NoticeDetails {
-  const { roundIds = [], otherChanges = 0 } = details;
+function withChange(details: NoticeDetails, { roundId, takenBack }: ChangedRounds): NoticeDetails {
+  const { roundIds = [], otherChanges = 0, roundsTakenBack = 0 } = details;
+  if (takenBack !== undefined) return { ...details, roundsTakenBack: roundsTakenBack + takenBack };
   if (roundId === null) return { ...details, otherChanges: otherChanges + 1 };
   if (roundIds.includes(roundId) || roundIds.length >= MAX_ROUND_IDS) return details;
   return { ...details, roundIds: [...roundIds, roundId] };

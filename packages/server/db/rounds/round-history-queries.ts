@@ -1,10 +1,12 @@
 import { MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { type PastRevision, revisionsToRemove } from '@strokebook/golf/entry';
+import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
-import { deletedRounds, roundRevisions, rounds } from '../schema/index.ts';
+import { integers } from '../integers.ts';
+import { roundRevisions, rounds } from '../schema/index.ts';
 
-/** Keeps the current revisions of some rounds as past ones, before new ones are written; the oldest go. */
+/** Keeps the current revisions of some rounds as past ones, before new ones are written. */
 export async function keepPastRevisions(
   query: Queryable,
   accountId: AccountId,
@@ -26,59 +28,88 @@ export async function keepPastRevisions(
       .from(rounds)
       .where(isOneOf),
   );
-  // The revision that is written next counts as well.
-  await query.delete(roundRevisions).where(
-    and(
-      eq(roundRevisions.accountId, accountId),
-      inArray(roundRevisions.roundId, [...roundIds]),
-      lte(
-        roundRevisions.revision,
-        sql`(SELECT r.revision FROM rounds r WHERE r.account_id = ${accountId}
-          AND r.round_id = ${roundRevisions.roundId}) + 1 - ${MAX_ROUND_REVISIONS}`,
-      ),
-    ),
-  );
-  await prunePastRevisions(query, accountId);
 }
 
-/** Revisions that are removed at once beyond the limit, so that the query which ranks them runs rarely. */
+/** Revisions that are removed at once beyond the limit of the account, so that their histories are read rarely. */
 const PRUNED_AT_ONCE = 200;
 /** Max rows that one statement removes: histories of an older version have no limit, and a statement must end in time. */
 const MAX_PRUNED = 5_000;
-/** Newest past revisions of a round that are removed last: the way back after a wrong change. */
-const NEWEST_KEPT = 5;
 
 /**
- * Removes the oldest past revisions of an account that has too many: first those between the first one and the newest
- * ones of their round, which entering a round makes hole by hole.
+ * Removes past revisions beyond the limits of a round and of the account, after new ones were written; the engine says
+ * which (ENTRY-O63).
+ *
+ * @param roundIds rounds that may have too many
  */
-export async function prunePastRevisions(query: Queryable, accountId: AccountId): Promise<void> {
-  const isOfAccount = eq(roundRevisions.accountId, accountId);
-  for (;;) {
-    const [row] = await query.select({ stored: count() }).from(roundRevisions).where(isOfAccount);
-    const excess = (row?.stored ?? 0) - MAX_PAST_REVISIONS;
-    if (excess <= 0) return;
-    await query.execute(sql`
-      DELETE FROM round_revisions WHERE account_id = ${accountId} AND (round_id, revision) IN (
-        SELECT round_id, revision FROM (
-          SELECT round_id, revision, changed_at,
-            row_number() OVER (PARTITION BY round_id ORDER BY revision) > 1
-              AND row_number() OVER (PARTITION BY round_id ORDER BY revision DESC) > ${NEWEST_KEPT} AS is_between
-          FROM round_revisions WHERE account_id = ${accountId}) ranked
-        ORDER BY is_between DESC, changed_at, round_id, revision
-        LIMIT ${Math.min(excess + PRUNED_AT_ONCE, MAX_PRUNED)})`);
-  }
-}
-
-/** Removes what is kept of deleted rounds whose ids are used again, so that new rounds begin without a history. */
-export async function forgetDeletedRounds(
+export async function prunePastRevisions(
   query: Queryable,
   accountId: AccountId,
-  roundIds: readonly string[],
+  roundIds: readonly string[] = [],
 ): Promise<void> {
-  if (roundIds.length === 0) return;
-  for (const table of [deletedRounds, roundRevisions]) {
-    await query.delete(table).where(and(eq(table.accountId, accountId), inArray(table.roundId, [...roundIds])));
+  const isOfAccount = eq(roundRevisions.accountId, accountId);
+  // The current revision counts as well.
+  const maxOfRound = MAX_ROUND_REVISIONS - 1;
+  const long = await query
+    .select({ roundId: roundRevisions.roundId })
+    .from(roundRevisions)
+    .where(and(isOfAccount, inArray(roundRevisions.roundId, [...roundIds])))
+    .groupBy(roundRevisions.roundId)
+    .having(gt(count(), maxOfRound));
+  if (long.length > 0) {
+    const { past, ownRoundIds } = await readHistories(query, accountId, inRounds(long.map(({ roundId }) => roundId)));
+    for (const ofRound of Map.groupBy(past, ({ roundId }) => roundId).values())
+      await removeRevisions(query, accountId, revisionsToRemove(ofRound, ownRoundIds, maxOfRound));
+  }
+  const [row] = await query.select({ stored: count() }).from(roundRevisions).where(isOfAccount);
+  if ((row?.stored ?? 0) <= MAX_PAST_REVISIONS) return;
+  const { past, ownRoundIds } = await readHistories(query, accountId, sql`true`);
+  await removeRevisions(query, accountId, revisionsToRemove(past, ownRoundIds, MAX_PAST_REVISIONS - PRUNED_AT_ONCE));
+}
+
+const inRounds = (roundIds: readonly string[]): SQL => sql`h.round_id = ANY(${sql.param([...roundIds])}::text[])`;
+
+type HistoryRow = {
+  readonly round_id: string;
+  readonly revision: number;
+  readonly changed_at: Date | string;
+  readonly is_own: boolean;
+  readonly is_own_now: boolean;
+};
+
+/** Past revisions without their documents, and which stored or deleted rounds are now as the player left them. */
+async function readHistories(query: Queryable, accountId: AccountId, isWanted: SQL) {
+  // Rounds from before histories were kept say nobody: the player entered most of them.
+  const isOwn = (alias: string) =>
+    sql.raw(`(${alias}.changed_by IS NOT DISTINCT FROM ${alias}.account_id
+      OR ${alias}.changed_by IS NULL AND ${alias}.change_kind = 'unknown')`);
+  const { rows } = await query.execute<HistoryRow>(sql`
+    SELECT h.round_id, h.revision, h.changed_at, ${isOwn('h')} AS is_own,
+      CASE WHEN r.round_id IS NOT NULL THEN ${isOwn('r')} WHEN d.round_id IS NOT NULL THEN ${isOwn('d')}
+        ELSE false END AS is_own_now
+    FROM round_revisions h
+    LEFT JOIN rounds r ON r.account_id = h.account_id AND r.round_id = h.round_id
+    LEFT JOIN deleted_rounds d ON d.account_id = h.account_id AND d.round_id = h.round_id
+    WHERE h.account_id = ${accountId} AND ${isWanted}`);
+  return {
+    past: rows.map((row) => ({
+      ...{ roundId: row.round_id, revision: row.revision, isOwn: row.is_own },
+      changedAt: new Date(row.changed_at),
+    })),
+    ownRoundIds: new Set(rows.filter((row) => row.is_own_now).map((row) => row.round_id)),
+  };
+}
+
+async function removeRevisions(
+  query: Queryable,
+  accountId: AccountId,
+  removed: readonly PastRevision[],
+): Promise<void> {
+  for (let at = 0; at < removed.length; at += MAX_PRUNED) {
+    const some = removed.slice(at, at + MAX_PRUNED);
+    await query.execute(sql`
+      DELETE FROM round_revisions WHERE account_id = ${accountId} AND (round_id, revision) IN (
+        SELECT * FROM unnest(${sql.param(some.map(({ roundId }) => roundId))}::text[],
+          ${integers(some.map(({ revision }) => revision))}))`);
   }
 }
 

@@ -28,7 +28,8 @@ export async function findRoundOrigins(
       SELECT DISTINCT ON (ir.round_id) ir.account_id, ir.round_id, ri.source
       FROM imported_rounds ir
       JOIN round_imports ri ON ri.account_id = ir.account_id AND ri.import_id = ir.import_id
-      WHERE ir.account_id = ${accountId} ORDER BY ir.round_id, ir.revision DESC
+      WHERE ir.account_id = ${accountId} AND (ri.taken_back_at IS NULL OR ir.before_revision IS NULL)
+      ORDER BY ir.round_id, ir.revision DESC
     ) i ON i.account_id = r.account_id AND i.round_id = r.round_id
     WHERE r.account_id = ${accountId}`);
   const origins = new Map<string, RoundOrigin>();

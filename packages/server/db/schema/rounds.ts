@@ -2,6 +2,7 @@ import type { ImportSource, RoundChangeKind } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -103,6 +104,8 @@ export const deletedRounds = pgTable(
     favoriteNoteBy: integer('favorite_note_by').$type<AccountId>(),
     favoriteNoteAt: timestamp('favorite_note_at', { withTimezone: true, mode: 'date' }),
     document: jsonb('document').$type<RoundDocument>().notNull(),
+    /** The import that was taken back with it; null for a round that was deleted by itself. */
+    importId: uuid('import_id'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.roundId] }),
@@ -120,11 +123,19 @@ export const roundImports = pgTable(
     importedAt: timestamp('imported_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Null if that account was deleted. */
     importedBy: integer('imported_by').$type<AccountId>(),
+    /** When it was taken back; null if it was not. */
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.importId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.importId] }),
+    index('round_imports_by_taken_back').on(table.takenBackAt).where(sql`${table.takenBackAt} IS NOT NULL`),
+  ],
 );
 
-/** The rounds that an import has stored. A round with another revision was changed since. */
+/**
+ * The rounds that an import has stored. A round with another revision was changed since; of an import that was taken
+ * back only what was undone is listed.
+ */
 export const importedRounds = pgTable(
   'imported_rounds',
   {

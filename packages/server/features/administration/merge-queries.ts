@@ -125,12 +125,12 @@ export async function copyRounds(query: Queryable, { into, from }: MergedIds): P
     const rows = await query.select().from(roundRevisions).where(ofRound);
     await query.insert(roundRevisions).values(rows.map(moved));
   }
-  await prunePastRevisions(query, into);
   const deleted = await query.select().from(deletedRounds).where(eq(deletedRounds.accountId, from));
   for (const row of deleted) {
     const authors = { enteredBy: author(row.enteredBy), deletedBy: author(row.deletedBy) };
     await query.insert(deletedRounds).values({ ...moved(row), ...authors });
   }
+  await prunePastRevisions(query, into);
 }
 
 /** Copies the rows of some tables that the other account lacks; own tournaments get their new owner. */

@@ -160,13 +160,27 @@ describe('the history of a round', () => {
       expect([row?.isFavorite, row?.favoriteNote, row?.enteredBy]).toEqual([true, 'best day', accountId]);
     });
 
-    it('keeps the newest 50 revisions (ENTRY-27)', async () => {
+    it('keeps 50 revisions, of which the first and the newest are removed last (ENTRY-27, ENTRY-O63)', async () => {
       const last = MAX_ROUND_REVISIONS + 3;
       for (let revision = 1; revision <= last; revision += 1) await put(scored(4, { notes: `${revision}` }));
       const found = await revisions();
-      expect([found.length, found[0]?.revision, found.at(-1)?.revision]).toEqual([MAX_ROUND_REVISIONS, last, 4]);
-      expect(found.at(-1)?.changes).toBeNull();
-      expect((await restoreRevision(3)).status).toBe(404);
+      expect([found.length, found[0]?.revision, found.at(-2)?.revision, found.at(-1)?.revision]).toEqual([
+        ...[MAX_ROUND_REVISIONS, last, 5, 1],
+      ]);
+      expect(found.at(-2)?.changes).toBeNull();
+      expect((await restoreRevision(4)).status).toBe(404);
+    });
+
+    it('keeps what the player stored last, however often somebody else changes the round afterwards (ENTRY-27, ENTRY-O63)', async () => {
+      await put(scored(4, { notes: 'begun' }));
+      await put(scored(5, { notes: 'before' }), 'coach');
+      await put(scored(6, { notes: 'the original' }));
+      for (let change = 1; change <= MAX_ROUND_REVISIONS + 2; change += 1)
+        await put(scored(4, { notes: `${change}` }), 'coach');
+      expect((await restoreRevision(3)).body).toMatchObject({ isChanged: true });
+      expect((await get()).body.round).toEqual(scored(6, { notes: 'the original' }));
+      expect((await restoreRevision(1)).status).toBe(200);
+      expect((await restoreRevision(2)).status).toBe(404);
     });
 
     const keptRevisions = () =>
@@ -304,14 +318,44 @@ describe('the history of a round', () => {
         expect((await remove()).body).toEqual({ isChanged: true });
       });
 
-      it('a new round with the same id begins without a history, and the old one does not come back (ENTRY-27)', async () => {
+      it('a round that is stored again goes on with its marks and history, so that nobody removes it for good by storing another one in its place (ENTRY-27, ENTRY-O67)', async () => {
+        await put(scored(4));
+        await put(scored(5));
+        const body = { isFavorite: true, note: 'ace' };
+        await server.call('setFavoriteRound', { params: params(), body }, as('player'));
+        await remove('coach');
+        expect((await put(scored(3), 'coach')).body).toMatchObject({ revision: 3, isChanged: true });
+        expect((await revisions()).map(({ revision, changedBy }) => [revision, changedBy?.name])).toEqual([
+          [3, 'Dana Reyes'],
+          [2, 'Ingrid Holm'],
+          [1, 'Ingrid Holm'],
+        ]);
+        await restoreRevision(2);
+        expect((await get()).body.round).toEqual(scored(5));
+        const [row] = await database.query
+          .select()
+          .from(rounds)
+          .where(eq(rounds.accountId, accountIdOf(accountId)));
+        expect([row?.isFavorite, row?.favoriteNote]).toEqual([true, 'ace']);
+      });
+
+      it('a round that is stored again as it was is back, without another revision (ENTRY-O67)', async () => {
         await put(scored(4));
         await put(scored(5));
         await remove();
-        expect((await put(scored(3))).body).toMatchObject({ revision: 1 });
+        expect((await put(scored(5))).body).toMatchObject({ revision: 2, isChanged: true });
+        expect(await revisions()).toHaveLength(2);
         expect((await restore()).body).toEqual({ isChanged: false });
+      });
+
+      it('a round that is stored again after more than a day begins without a history (ENTRY-27)', async () => {
+        await put(scored(4));
+        await put(scored(5));
+        await remove();
+        await later(DAY);
+        expect((await put(scored(3))).body).toMatchObject({ revision: 1 });
         expect(await revisions()).toHaveLength(1);
-        expect((await get()).body.round).toEqual(scored(3));
+        expect((await restore()).body).toEqual({ isChanged: false });
       });
 
       it('the trail names the round and who deleted and restored it (ENTRY-27, ACCESS-O71)', async () => {

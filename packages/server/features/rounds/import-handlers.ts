@@ -1,30 +1,35 @@
-import { errors, type ImportOutcome, MAX_IMPORTS } from '@strokebook/contract';
+import { errors, type ImportOutcome, MAX_IMPORTS, MAX_RESTORED_ROUNDS_PER_CALL } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { isSameRound } from '@strokebook/golf/entry';
+import { isSameRound, mayTakeBack } from '@strokebook/golf/entry';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
+import { moveToDeleted, takeDeleted } from '../../db/rounds/deleted-rounds-queries.ts';
 import { findRounds, type KnownRound } from '../../db/rounds/known-rounds-queries.ts';
 import { toStoredDocuments } from '../../db/rounds/logged-round.ts';
 import { findRoundAuthors } from '../../db/rounds/round-author-queries.ts';
-import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
-import { writeRevisions } from '../../db/rounds/write-rounds.ts';
+import { oldestRestorable } from '../../db/rounds/round-history-queries.ts';
+import { countRoomForRounds, countRoomForTakenBack } from '../../db/rounds/round-limit.ts';
+import { restoredRow, writeRevisions, writeRounds } from '../../db/rounds/write-rounds.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
-import { findPastRevision } from './history-queries.ts';
 import {
   countImports,
   findImport,
   findImportedRevisions,
+  findReplaced,
   listImportedRounds,
   listImports,
+  listReplacedBefore,
+  listTakenBack,
   removeImport,
-  removeRounds,
+  removeImportedRounds,
   storeImport,
   storeImportedRounds,
+  storeTakenBack,
 } from './import-queries.ts';
 
 type Asked = { readonly round: RoundDocument; readonly isReplacing: boolean };
@@ -36,6 +41,10 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
     importRounds: ({ params: { accountId, importId }, body: { source, rounds } }, { signedIn, origin }) =>
       changeAccount(query, accountId, async (tx) => {
         const change = { at: clock.now(), changedBy: signedIn.accountId };
+        const made = await findImport(tx, accountId, importId);
+        // An import is what one person stored: nobody else takes back, or grows, more than that.
+        if (made !== null && (made.importedBy !== signedIn.accountId || made.takenBackAt !== null))
+          throw new RequestError('NOT_FOUND');
         const roundIds = rounds.map(({ round }) => round.roundId);
         const known = new Map((await findRounds(tx, accountId, roundIds)).map((round) => [round.roundId, round]));
         const imported = await findImportedRevisions(tx, accountId, roundIds);
@@ -54,7 +63,7 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
         });
         const written = rounds.filter((_asked, index) => isWritten(outcomes[index]));
         if (written.length === 0) return { outcomes, isChanged: false };
-        if ((await findImport(tx, accountId, importId)) === null) {
+        if (made === null) {
           if ((await countImports(tx, accountId)) >= MAX_IMPORTS) throw new RequestError('IMPORTS_FULL');
           await storeImport(tx, { accountId, importId, source, importedAt: change.at, importedBy: change.changedBy });
           // The change trail has the line of somebody else.
@@ -71,31 +80,64 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
         await incrementDataVersion(tx, accountId);
         return { outcomes, isChanged: true };
       }),
-    listRoundImports: async ({ params: { accountId } }, { account, viewer }) => {
+    listRoundImports: async ({ params: { accountId } }, { account, viewer, signedIn }) => {
       const imports = await listImports(query, accountId);
-      const byOthers = imports.map(({ importedBy }) => (importedBy === accountId ? null : importedBy));
-      const authors = await findRoundAuthors(query, byOthers, account, viewer);
+      const takenBack = await listTakenBack(query, accountId, oldestRestorable(clock.now()));
+      const makerOf = ({ importedBy }: { readonly importedBy: AccountId | null }) =>
+        importedBy === accountId ? null : importedBy;
+      const authors = await findRoundAuthors(query, [...imports, ...takenBack].map(makerOf), account, viewer);
+      const nameOf = (made: Parameters<typeof makerOf>[0]) => authors.get(makerOf(made))?.name ?? null;
+      const isOpen = ({ importedBy }: Parameters<typeof makerOf>[0]) =>
+        mayTakeBack(signedIn.accountId, { playerId: accountId, importedBy });
       return {
-        imports: imports.map((made, index) => ({
+        imports: imports.map((made) => ({
           ...made,
           importedAt: made.importedAt.toISOString(),
-          importedBy: authors.get(byOthers[index] ?? null)?.name ?? null,
+          importedBy: nameOf(made),
+          canTakeBack: isOpen(made),
+        })),
+        takenBack: takenBack.filter(isOpen).map((made) => ({
+          ...made,
+          takenBackAt: made.takenBackAt.toISOString(),
+          importedBy: nameOf(made),
         })),
       };
     },
     takeBackImport: ({ params: { accountId, importId } }, { signedIn, origin }) =>
       changeAccount(query, accountId, async (tx) => {
         const made = await findImport(tx, accountId, importId);
-        if (made === null) throw new RequestError('NOT_FOUND');
+        if (made === null || made.takenBackAt !== null) throw new RequestError('NOT_FOUND');
+        if (!mayTakeBack(signedIn.accountId, { playerId: accountId, importedBy: made.importedBy }))
+          throw new RequestError('NOT_FOUND');
         const at = clock.now();
         const result = await takeBack(tx, { accountId, importId, at, changedBy: signedIn.accountId });
-        await removeImport(tx, accountId, importId);
         await incrementDataVersion(tx, accountId);
         if (signedIn.accountId === accountId) {
-          const details = { source: made.source };
+          const details = { source: made.source, rounds: result.removed + result.restored };
           await recordAuditEvent(tx, accountId, { kind: 'importTakenBack', at, origin, details });
         }
         return result;
+      }),
+    restoreImport: ({ params: { accountId, importId } }, { signedIn, origin }) =>
+      changeAccount(query, accountId, async (tx) => {
+        const at = clock.now();
+        const oldest = oldestRestorable(at);
+        const [made] = await listTakenBack(tx, accountId, oldest, importId);
+        if (made === undefined) throw new RequestError('NOT_FOUND');
+        if (!mayTakeBack(signedIn.accountId, { playerId: accountId, importedBy: made.importedBy }))
+          throw new RequestError('NOT_FOUND');
+        const restored = await bringBack(tx, { accountId, importId, at, changedBy: signedIn.accountId }, oldest);
+        // A revision that is not kept any more does not come back, and is not waited for.
+        const remaining = restored < MAX_RESTORED_ROUNDS_PER_CALL ? 0 : made.rounds - restored;
+        await incrementDataVersion(tx, accountId);
+        if (remaining === 0) {
+          await storeTakenBack(tx, accountId, importId, null);
+          if (signedIn.accountId === accountId) {
+            const details = { source: made.source };
+            await recordAuditEvent(tx, accountId, { kind: 'importBroughtBack', at, origin, details });
+          }
+        }
+        return { restored, remaining };
       }),
   } satisfies Partial<Handlers>;
 }
@@ -145,32 +187,77 @@ async function storeRounds(
     written.map(({ round }) => round),
   );
   const next = documents.map((document) => ({ document, before: known.get(document.roundId) ?? null }));
-  await writeRevisions(tx, accountId, next, { at, changedBy, changeKind: 'imported' });
+  const revisions = await writeRevisions(tx, accountId, next, { at, changedBy, changeKind: 'imported' });
   await storeImportedRounds(
     tx,
     next.map(({ document: { roundId }, before }) => ({
       ...{ accountId, importId, roundId },
-      revision: (before?.revision ?? 0) + 1,
+      revision: revisions.get(roundId) ?? 1,
       beforeRevision: before?.revision ?? null,
     })),
   );
 }
 
-/** Removes the rounds that an import has added, and restores those that it replaced; a round changed since stays. */
+/** Documents that are read and written at a time: a round with all of its shots has about 20 KB. */
+const ROUNDS_AT_ONCE = 50;
+
+/**
+ * Deletes the rounds that an import has added, which can be restored for a day, and restores those that it replaced; a
+ * round changed since stays (IMPORT-25).
+ *
+ * @throws RequestError IMPORTS_TAKEN_BACK_FULL
+ */
 async function takeBack(tx: Queryable, { accountId, importId, at, changedBy }: Import) {
   const rounds = await listImportedRounds(tx, accountId, importId);
   const untouched = rounds.filter(({ revision, currentRevision }) => revision === currentRevision);
   const added = untouched.filter(({ beforeRevision }) => beforeRevision === null).map(({ roundId }) => roundId);
-  const restored: Parameters<typeof writeRevisions>[2][number][] = [];
-  for (const { roundId, revision, beforeRevision, enteredBy } of untouched) {
-    const earlier = beforeRevision === null ? null : await findPastRevision(tx, accountId, roundId, beforeRevision);
-    if (earlier !== null) restored.push({ document: earlier.document, before: { revision, enteredBy } });
+  if ((await countRoomForTakenBack(tx, accountId, changedBy === accountId)) < added.length)
+    throw new RequestError('IMPORTS_TAKEN_BACK_FULL');
+  await moveToDeleted(tx, accountId, added, { deletedBy: changedBy, deletedAt: at, importId });
+  const undone = new Set(added);
+  const replaced = untouched.filter(({ beforeRevision }) => beforeRevision !== null);
+  for (let from = 0; from < replaced.length; from += ROUNDS_AT_ONCE) {
+    const some = replaced.slice(from, from + ROUNDS_AT_ONCE);
+    const documents = await findReplaced(
+      tx,
+      accountId,
+      importId,
+      some.map(({ roundId }) => roundId),
+    );
+    const restored = some.flatMap(({ roundId, revision, enteredBy }) => {
+      const document = documents.get(roundId);
+      return document === undefined ? [] : [{ document, before: { revision, enteredBy } }];
+    });
+    await writeRevisions(tx, accountId, restored, { at, changedBy, changeKind: 'restored' });
+    for (const { document } of restored) undone.add(document.roundId);
   }
-  await removeRounds(tx, accountId, added);
-  await writeRevisions(tx, accountId, restored, { at, changedBy, changeKind: 'restored' });
-  return {
-    removed: added.length,
-    restored: restored.length,
-    kept: rounds.length - added.length - restored.length,
-  };
+  const kept = rounds.filter(({ roundId }) => !undone.has(roundId)).map(({ roundId }) => roundId);
+  if (undone.size === 0) await removeImport(tx, accountId, importId);
+  else {
+    await removeImportedRounds(tx, accountId, importId, kept);
+    await storeTakenBack(tx, accountId, importId, at);
+  }
+  return { removed: added.length, restored: undone.size - added.length, kept: kept.length };
+}
+
+/**
+ * Undoes `takeBack` for as many rounds as one call takes: those that were deleted, and those that the import had replaced
+ * and nobody changed since. Returns how many.
+ *
+ * @throws RequestError ROUNDS_FULL
+ */
+async function bringBack(tx: Queryable, { accountId, importId, at, changedBy }: Import, oldest: Date): Promise<number> {
+  const max = MAX_RESTORED_ROUNDS_PER_CALL;
+  const deleted = await takeDeleted(tx, accountId, { importId }, { oldest, max });
+  if (deleted.length > 0 && (await countRoomForRounds(tx, accountId)) < deleted.length)
+    throw new RequestError('ROUNDS_FULL');
+  await writeRounds(tx, deleted.map(restoredRow));
+  const replaced = await listReplacedBefore(tx, accountId, importId, max - deleted.length);
+  const next = replaced.map(({ document, ...before }) => ({ document, before }));
+  const revisions = await writeRevisions(tx, accountId, next, { at, changedBy, changeKind: 'restored' });
+  await storeImportedRounds(
+    tx,
+    [...revisions].map(([roundId, revision]) => ({ accountId, importId, roundId, revision, beforeRevision: null })),
+  );
+  return deleted.length + replaced.length;
 }

@@ -1,13 +1,18 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { importedRounds, roundImports, roundRevisions, rounds } from '../../db/schema/index.ts';
+import { deletedRounds, importedRounds, roundImports, roundRevisions, rounds } from '../../db/schema/index.ts';
 
 type Import = typeof roundImports.$inferSelect;
 type ImportedRound = typeof importedRounds.$inferSelect;
 
 const isImport = (accountId: AccountId, importId: string) =>
   and(eq(roundImports.accountId, accountId), eq(roundImports.importId, importId));
+const isImportOfRound = and(
+  eq(importedRounds.accountId, roundImports.accountId),
+  eq(importedRounds.importId, roundImports.importId),
+);
 const isOfImport = (accountId: AccountId, importId: string) =>
   and(eq(importedRounds.accountId, accountId), eq(importedRounds.importId, importId));
 
@@ -21,7 +26,7 @@ export async function countImports(query: Queryable, accountId: AccountId): Prom
   return row?.stored ?? 0;
 }
 
-export async function storeImport(query: Queryable, made: Import): Promise<void> {
+export async function storeImport(query: Queryable, made: Omit<Import, 'takenBackAt'>): Promise<void> {
   await query.insert(roundImports).values(made);
 }
 
@@ -29,6 +34,29 @@ export async function storeImport(query: Queryable, made: Import): Promise<void>
 export async function removeImport(query: Queryable, accountId: AccountId, importId: string): Promise<void> {
   await query.delete(importedRounds).where(isOfImport(accountId, importId));
   await query.delete(roundImports).where(isImport(accountId, importId));
+}
+
+/** Marks an import as taken back, with the rounds of which it was undone; null marks it as brought back. */
+export async function storeTakenBack(
+  query: Queryable,
+  accountId: AccountId,
+  importId: string,
+  takenBackAt: Date | null,
+): Promise<void> {
+  await query.update(roundImports).set({ takenBackAt }).where(isImport(accountId, importId));
+}
+
+/** Removes what an import says of some of its rounds. */
+export async function removeImportedRounds(
+  query: Queryable,
+  accountId: AccountId,
+  importId: string,
+  roundIds: readonly string[],
+): Promise<void> {
+  if (roundIds.length === 0) return;
+  await query
+    .delete(importedRounds)
+    .where(and(isOfImport(accountId, importId), inArray(importedRounds.roundId, [...roundIds])));
 }
 
 /** Notes what an import has stored. A round that it stores once more still comes back as it was before the import. */
@@ -73,10 +101,54 @@ export const listImportedRounds = (query: Queryable, accountId: AccountId, impor
     .leftJoin(rounds, and(eq(rounds.accountId, importedRounds.accountId), eq(rounds.roundId, importedRounds.roundId)))
     .where(isOfImport(accountId, importId));
 
+/** The stored revisions that some rounds of an import replaced, by the ids of their rounds. */
+export async function findReplaced(
+  query: Queryable,
+  accountId: AccountId,
+  importId: string,
+  roundIds: readonly string[],
+): Promise<ReadonlyMap<string, RoundDocument>> {
+  const rows = await query
+    .select({ roundId: roundRevisions.roundId, document: roundRevisions.document })
+    .from(importedRounds)
+    .innerJoin(roundRevisions, isRevision(importedRounds.beforeRevision))
+    .where(and(isOfImport(accountId, importId), inArray(importedRounds.roundId, [...roundIds])));
+  return new Map(rows.map(({ roundId, document }) => [roundId, document]));
+}
+
+const isRevision = (revision: SQLWrapper) =>
+  and(
+    eq(roundRevisions.accountId, importedRounds.accountId),
+    eq(roundRevisions.roundId, importedRounds.roundId),
+    sql`${roundRevisions.revision} = ${revision}`,
+  );
+const isRoundOfImport = and(eq(rounds.accountId, importedRounds.accountId), eq(rounds.roundId, importedRounds.roundId));
+/** Of an import that was taken back: a round that it had replaced is as it was restored then. */
+const isStillRestored = and(
+  isNotNull(importedRounds.beforeRevision),
+  sql`${rounds.revision} = ${importedRounds.revision} + 1`,
+);
+
+/** Rounds that an import had replaced before it was taken back and that nobody changed since, as it had stored them. */
+export const listReplacedBefore = (query: Queryable, accountId: AccountId, importId: string, max: number) =>
+  query
+    .select({
+      roundId: importedRounds.roundId,
+      revision: rounds.revision,
+      enteredBy: rounds.enteredBy,
+      document: roundRevisions.document,
+    })
+    .from(importedRounds)
+    .innerJoin(rounds, isRoundOfImport)
+    .innerJoin(roundRevisions, isRevision(importedRounds.revision))
+    .where(and(isOfImport(accountId, importId), isStillRestored))
+    .limit(max);
+
+const isUnchanged = eq(rounds.revision, importedRounds.revision);
+
 /** The imports of an account, newest first, with the numbers of rounds that are as they were stored, or are not. */
-export const listImports = (query: Queryable, accountId: AccountId) => {
-  const isUnchanged = eq(rounds.revision, importedRounds.revision);
-  return query
+export const listImports = (query: Queryable, accountId: AccountId) =>
+  query
     .select({
       importId: roundImports.importId,
       source: roundImports.source,
@@ -86,20 +158,37 @@ export const listImports = (query: Queryable, accountId: AccountId) => {
       changed: sql<number>`(count(${importedRounds.roundId}) FILTER (WHERE ${isUnchanged} IS NOT TRUE))::int`,
     })
     .from(roundImports)
-    .leftJoin(
-      importedRounds,
-      and(eq(importedRounds.accountId, roundImports.accountId), eq(importedRounds.importId, roundImports.importId)),
-    )
-    .leftJoin(rounds, and(eq(rounds.accountId, importedRounds.accountId), eq(rounds.roundId, importedRounds.roundId)))
-    .where(eq(roundImports.accountId, accountId))
+    .leftJoin(importedRounds, isImportOfRound)
+    .leftJoin(rounds, isRoundOfImport)
+    .where(and(eq(roundImports.accountId, accountId), isNull(roundImports.takenBackAt)))
     .groupBy(roundImports.accountId, roundImports.importId)
     .orderBy(desc(roundImports.importedAt), desc(roundImports.importId));
-};
 
-/** Removes rounds with all of their revisions: nothing of them can be restored. */
-export async function removeRounds(query: Queryable, accountId: AccountId, roundIds: readonly string[]): Promise<void> {
-  if (roundIds.length === 0) return;
-  for (const table of [rounds, roundRevisions]) {
-    await query.delete(table).where(and(eq(table.accountId, accountId), inArray(table.roundId, [...roundIds])));
-  }
-}
+/** The imports that were taken back after `oldest`, newest first, with the number of rounds that come back. */
+export const listTakenBack = (query: Queryable, accountId: AccountId, oldest: Date, importId?: string) => {
+  const comesBack = sql<number>`(count(*) FILTER (WHERE ${deletedRounds.roundId} IS NOT NULL OR ${isStillRestored}))::int`;
+  const isOne = importId === undefined ? undefined : eq(roundImports.importId, importId);
+  return query
+    .select({
+      importId: roundImports.importId,
+      source: roundImports.source,
+      importedBy: roundImports.importedBy,
+      takenBackAt: sql`${roundImports.takenBackAt}`.mapWith(roundImports.takenBackAt).as('taken_back'),
+      rounds: comesBack,
+    })
+    .from(roundImports)
+    .innerJoin(importedRounds, isImportOfRound)
+    .leftJoin(rounds, isRoundOfImport)
+    .leftJoin(
+      deletedRounds,
+      and(
+        eq(deletedRounds.accountId, importedRounds.accountId),
+        eq(deletedRounds.roundId, importedRounds.roundId),
+        eq(deletedRounds.importId, importedRounds.importId),
+      ),
+    )
+    .where(and(eq(roundImports.accountId, accountId), gt(roundImports.takenBackAt, oldest), isOne))
+    .groupBy(roundImports.accountId, roundImports.importId)
+    .having(gt(comesBack, 0))
+    .orderBy(desc(roundImports.takenBackAt), desc(roundImports.importId));
+};

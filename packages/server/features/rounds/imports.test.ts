@@ -1,11 +1,17 @@
-import { MAX_IMPORTS, type RoundDocument } from '@strokebook/contract';
+import {
+  MAX_IMPORTS,
+  MAX_RESTORED_ROUNDS_PER_CALL,
+  MAX_ROUNDS_PER_ACCOUNT,
+  type RoundDocument,
+} from '@strokebook/contract';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountIdOf } from '@strokebook/golf/access';
-import { roundImports } from '../../db/schema/index.ts';
+import { roundImports, rounds } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const scored = (roundId: string, score = 5): RoundDocument => {
@@ -19,9 +25,25 @@ const withHoleTwice: RoundDocument = {
   holes: scored('g2').holes.map((hole) => ({ ...hole, hole: Math.max(2, hole.hole) })),
 };
 
+const DAY = 24 * 60 * 60_000;
+
 describe('an import of rounds', () => {
   onEachDatabase((openTestDatabase) => {
     const { database, server } = useTestServer(openTestDatabase);
+    /** An import of many rounds, by the player. */
+    const storeMany = async (importId: string, count: number, accountId: number) => {
+      const all = Array.from({ length: count }, (_, index) => scored(`many-${String(index).padStart(4, '0')}`));
+      await storeRounds(database, accountId, all as never);
+      await database.pool.query(
+        `INSERT INTO round_imports (account_id, import_id, source, imported_at, imported_by) VALUES ($1, $2, 'garmin', now(), $1)`,
+        [accountId, importId],
+      );
+      await database.pool.query(
+        `INSERT INTO imported_rounds (account_id, import_id, round_id, revision)
+         SELECT account_id, $2, round_id, revision FROM rounds WHERE account_id = $1`,
+        [accountId, importId],
+      );
+    };
     let accountId = 0;
     let tokens: Record<'player' | 'coach' | 'viewer', string>;
     beforeEach(async () => {
@@ -143,6 +165,129 @@ describe('an import of rounds', () => {
       const after = (await server.call('getRound', { params: { accountId, roundId: 'own' } }, as('player'))).body.round;
       expect(after).toEqual(before);
       expect((await server.call('getRound', { params: { accountId, roundId: 'g1' } }, as('player'))).status).toBe(404);
+    });
+
+    const restore = (importId: string, by: Caller = 'player') =>
+      server.call('restoreImport', { params: { accountId, importId } }, as(by));
+    const restoreRound = (roundId: string, by: Caller = 'player') =>
+      server.call('restoreRound', { params: { accountId, roundId } }, as(by));
+    const takenBack = async (by: Caller = 'player') =>
+      (await server.call('listRoundImports', { params: { accountId } }, as(by))).body.takenBack;
+    const revisionsOf = async (roundId: string) =>
+      (await server.call('listRoundRevisions', { params: { accountId, roundId } }, as('player'))).body.revisions.length;
+
+    it('that is taken back deletes its rounds as any deletion does: each can be restored for a day with its history and marks (IMPORT-25, ENTRY-27)', async () => {
+      const importId = randomUUID();
+      await store(importId, [scored('g1', 4)]);
+      await store(importId, [scored('g1', 6), scored('g2')]);
+      const body = { isFavorite: true, note: 'ace' };
+      await server.call('setFavoriteRound', { params: { accountId, roundId: 'g1' }, body }, as('player'));
+      expect((await takeBack(importId)).body).toEqual({ removed: 2, restored: 0, kept: 0 });
+      expect(await listed()).toEqual([]);
+      expect((await restoreRound('g1')).body).toEqual({ isChanged: true });
+      expect(await revisionsOf('g1')).toBe(2);
+      const [row] = await database.query
+        .select()
+        .from(rounds)
+        .where(eq(rounds.accountId, accountIdOf(accountId)));
+      expect([row?.roundId, row?.isFavorite, row?.favoriteNote]).toEqual(['g1', true, 'ace']);
+      server.clock.advance(DAY);
+      tokens = { ...tokens, player: await server.tokenOf(accountId) };
+      expect((await restoreRound('g2')).status).toBe(404);
+    });
+
+    it('of somebody else is taken back and brought back by the player alone, and refused to others like one that does not exist (IMPORT-25)', async () => {
+      const [own, coached] = [randomUUID(), randomUUID()];
+      await store(own, [scored('g1')]);
+      await store(coached, [scored('g2')], { by: 'coach' });
+      const open = async (by: Caller) =>
+        Object.fromEntries((await listImports(by)).map(({ importId, canTakeBack }) => [importId, canTakeBack]));
+      expect(await open('player')).toEqual({ [own]: true, [coached]: true });
+      expect(await open('coach')).toEqual({ [own]: false, [coached]: true });
+      const refusals = [await takeBack(own, 'coach'), await takeBack(randomUUID(), 'coach')];
+      const [refused, missing] = refusals.map(({ status, error }) => [status, error?.code, error?.message]);
+      expect(refused).toEqual(missing);
+      expect(refused?.[0]).toBe(404);
+      expect((await takeBack(coached, 'coach')).body).toMatchObject({ removed: 1 });
+      expect((await takenBack('player')).map(({ importId }) => importId)).toEqual([coached]);
+      await takeBack(own);
+      expect((await takenBack('coach')).map(({ importId }) => importId)).toEqual([coached]);
+      expect((await restore(own, 'coach')).status).toBe(404);
+      expect((await restore(own)).body).toEqual({ restored: 1, remaining: 0 });
+      expect((await restore(coached)).body).toEqual({ restored: 1, remaining: 0 });
+    });
+
+    it('takes no rounds of another person, nor any after it was taken back (IMPORT-25)', async () => {
+      const importId = randomUUID();
+      await store(importId, [scored('g1')]);
+      expect((await store(importId, [scored('g2')], { by: 'coach' })).status).toBe(404);
+      await takeBack(importId);
+      expect((await store(importId, [scored('g3')])).status).toBe(404);
+      expect(await listed()).toEqual([]);
+    });
+
+    it('that was taken back comes back as one step within a day: deleted rounds, and those that it had replaced, unless they were changed since (IMPORT-O10)', async () => {
+      for (const roundId of ['own', 'changed']) await put(scored(roundId, 4));
+      const importId = randomUUID();
+      await store(importId, [scored('g1'), scored('g2')]);
+      await store(importId, [scored('own', 8), scored('changed', 8)], { isReplacing: true });
+      const before = await listed();
+      expect((await takeBack(importId)).body).toEqual({ removed: 2, restored: 2, kept: 0 });
+      await put(scored('changed', 3));
+      expect(await takenBack()).toMatchObject([{ importId, source: 'garmin', importedBy: null, rounds: 3 }]);
+      expect(await listImports()).toEqual([]);
+      expect((await restore(importId)).body).toEqual({ restored: 3, remaining: 0 });
+      expect(await listed()).toEqual(
+        before.map(([id, score]) => [id, id === 'changed' ? (score as number) - 5 : score]),
+      );
+      expect([await takenBack(), (await restore(importId)).status]).toEqual([[], 404]);
+      expect(await listImports()).toMatchObject([{ importId, unchanged: 3, changed: 1 }]);
+      // It is an import as before, and is taken back as before.
+      expect((await takeBack(importId)).body).toEqual({ removed: 2, restored: 1, kept: 1 });
+      server.clock.advance(DAY);
+      tokens = { ...tokens, player: await server.tokenOf(accountId) };
+      expect([await takenBack(), (await restore(importId)).status]).toEqual([[], 404]);
+    });
+
+    it('of many rounds comes back in calls of limited size, and says how many remain (IMPORT-O10)', async () => {
+      const importId = randomUUID();
+      await storeMany(importId, MAX_RESTORED_ROUNDS_PER_CALL + 1, accountId);
+      expect((await takeBack(importId)).body.removed).toBe(MAX_RESTORED_ROUNDS_PER_CALL + 1);
+      expect((await restore(importId)).body).toEqual({ restored: MAX_RESTORED_ROUNDS_PER_CALL, remaining: 1 });
+      expect(await takenBack()).toMatchObject([{ importId, rounds: 1 }]);
+      expect((await restore(importId)).body).toEqual({ restored: 1, remaining: 0 });
+      expect(await listImports()).toMatchObject([{ importId, unchanged: MAX_RESTORED_ROUNDS_PER_CALL + 1 }]);
+    });
+
+    it('as large as an account is taken back by the player whatever others took back before, and leaves the limit of single deletions alone (IMPORT-O10, ENTRY-O63)', async () => {
+      const [coach, player] = [randomUUID(), randomUUID()];
+      const deletedEarlier = (importId: string | null, deletedBy: number, count: number) =>
+        database.pool.query(
+          `INSERT INTO deleted_rounds (account_id, round_id, deleted_at, deleted_by, revision, changed_at, change_kind, is_favorite, document, import_id)
+           SELECT $1, $2 || n, $3, $4, 1, $3, 'imported', false, '{}', $5 FROM generate_series(1, $6::int) AS n`,
+          [accountId, `gone-${deletedBy}-`, server.clock.now(), deletedBy, importId, count],
+        );
+      await deletedEarlier(randomUUID(), accountId + 1, MAX_ROUNDS_PER_ACCOUNT);
+      await store(coach, [scored('g1')], { by: 'coach' });
+      const { status, error } = await takeBack(coach, 'coach');
+      expect([status, error?.code]).toEqual([409, 'IMPORTS_TAKEN_BACK_FULL']);
+      await store(player, [scored('g2')]);
+      await deletedEarlier(player, accountId, MAX_ROUNDS_PER_ACCOUNT - 1);
+      expect((await takeBack(player)).body).toMatchObject({ removed: 1 });
+      expect((await takeBack(coach)).error?.code).toBe('IMPORTS_TAKEN_BACK_FULL');
+      const deleted = await server.call('deleteRound', { params: { accountId, roundId: 'g1' } }, as('player'));
+      expect(deleted.body).toEqual({ isChanged: true });
+    });
+
+    it('that somebody else takes back is in the trail and in a notice with the number of its rounds (IMPORT-25, ACCESS-O71)', async () => {
+      const importId = randomUUID();
+      await store(importId, [scored('g1'), scored('g2'), scored('g3')], { by: 'coach' });
+      await takeBack(importId, 'coach');
+      const { events } = (await server.call('listAuditEvents', {}, as('player'))).body;
+      const line = events.find(({ details }) => details['change'] === 'took back an import of rounds');
+      expect(line?.details).toMatchObject({ by: 'Dana Reyes', subject: expect.stringMatching(/^3 rounds, imported /) });
+      const { notices } = (await server.call('listNotices', {}, as('player'))).body;
+      expect(notices[0]?.details).toMatchObject({ roundsTakenBack: 3 });
     });
 
     it('is open to those who may enter rounds for the player, named in the player’s activity, and to nobody who may only see (IMPORT-26, TEAM-27)', async () => {

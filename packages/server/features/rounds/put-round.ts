@@ -45,9 +45,10 @@ export async function putRound(
     if (baseRevision !== undefined && baseRevision !== current) throw new RequestError('ROUND_REVISION_CONFLICT');
     if (stored === null && (await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
     const next = (await toStoredDocuments(tx, [round])).map((document) => ({ document, before: stored }));
-    await writeRevisions(tx, accountId, next, { at: clock.now(), changedBy, changeKind: 'logged' });
+    const change = { at: clock.now(), changedBy, changeKind: 'logged' as const };
+    const revisions = await writeRevisions(tx, accountId, next, change);
     await incrementDataVersion(tx, accountId);
-    return { roundId, revision: current + 1, isChanged: true };
+    return { roundId, revision: revisions.get(roundId) ?? current + 1, isChanged: true };
   });
 }
 

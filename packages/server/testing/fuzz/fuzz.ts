@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request as httpRequest } from 'node:ht
 import { createRandom } from '@strokebook/demo';
 import type { ServerProcess } from '../server-process.ts';
 import { type Harvest, harvest } from './mutate.ts';
-import { type FuzzRequest, nextRequest } from './requests.ts';
+import { type FuzzRequest, nextRequest, readsOf } from './requests.ts';
 
 /** A failure: a status of 500 or above, or an answer that took too long. */
 type Finding = {
@@ -17,7 +17,9 @@ export type FuzzResult = {
   readonly requestCount: number;
   /** Number of answers by status; 0 counts connections that the server closed without an answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Routes that never answered with 2xx. */
+  /** Number of routes that answered with 2xx. */
+  readonly reachedCount: number;
+  /** Routes that never did. */
   readonly unreached: readonly string[];
   readonly findings: readonly Finding[];
   readonly slowestMilliseconds: number;
@@ -44,22 +46,34 @@ const callers = [
   { name: 'product manager', phoneNumber: '+15550100003', accountId: 3 },
   { name: 'new player', phoneNumber: '+15550100006', accountId: 6 },
   { name: 'private player', phoneNumber: '+15550100007', accountId: 7 },
+  { name: 'coach of juniors', phoneNumber: '+15550100005', accountId: 5 },
+  { name: 'player of a team', phoneNumber: '+15550100047', accountId: 47 },
+  { name: 'guardian', phoneNumber: '+15550100052', accountId: 52 },
 ];
 
 /** Sends seeded requests to all routes as all callers, and collects failures. */
 export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress }: FuzzOptions): Promise<FuzzResult> {
   const random = createRandom(String(seed));
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
-  const known: Harvest = new Map();
+  const knownOf = new Map(callers.map(({ name }): [string, Harvest] => [name, new Map()]));
   const statuses = new Map<number, number>();
   const reached = new Set<string>();
   const asked = new Set<string>();
   const findings: Finding[] = [];
   const tokens = new Map<string, string>();
   const signedInAt = new Map<string, number>();
+  const signedInOnce = new Set<string>();
   let sent = 0;
   let slowestMilliseconds = 0;
 
+  /** Reads what is the caller's own, so that later calls name teams, requests, links, guarded players and imports of it. */
+  const lookAround = async (caller: { readonly token: string; readonly accountId: number }, known: Harvest) => {
+    for (const { name, path } of readsOf(known, caller.accountId)) {
+      const headers = { authorization: `Bearer ${caller.token}` };
+      const { status, text } = await send(server.url, agent, { name, method: 'GET', path, headers, body: undefined });
+      if (status === 200 && text.startsWith('{')) harvest(known, JSON.parse(text));
+    }
+  };
   const worker = async (): Promise<void> => {
     while (shouldGoOn(sent)) {
       sent += 1;
@@ -69,9 +83,13 @@ export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress
       if (phoneNumber !== null && !tokens.has(name) && isDue) {
         signedInAt.set(name, sent);
         const token = await signIn(server, phoneNumber);
+        const isFirst = !signedInOnce.has(name);
+        signedInOnce.add(name);
         if (token !== null) tokens.set(name, token);
+        if (token !== null && isFirst) await lookAround({ token, accountId }, knownOf.get(name) ?? new Map());
       }
       const token = tokens.get(name) ?? null;
+      const known = knownOf.get(name) ?? new Map();
       const request = nextRequest(random, known, { accountId, token });
       const begun = performance.now();
       const { status, text } = await send(server.url, agent, request);
@@ -92,7 +110,7 @@ export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   agent.destroy();
   const unreached = [...asked].filter((name) => !reached.has(name)).sort();
-  return { requestCount: sent, statuses, unreached, findings, slowestMilliseconds };
+  return { requestCount: sent, statuses, reachedCount: reached.size, unreached, findings, slowestMilliseconds };
 }
 
 /** Signs in with the code that the server prints; null if the account was deleted or its sign-in is limited. */

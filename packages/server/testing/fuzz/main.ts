@@ -58,13 +58,14 @@ async function main(milliseconds: number, seedOfRun: number): Promise<void> {
 }
 
 function print(
-  { requestCount, statuses, unreached, findings, slowestMilliseconds }: FuzzResult,
+  { requestCount, statuses, reachedCount, unreached, findings, slowestMilliseconds }: FuzzResult,
   seconds: number,
 ): void {
   say(`${requestCount} requests in ${seconds.toFixed(0)} s, the slowest took ${slowestMilliseconds.toFixed(0)} ms.`);
   for (const [status, count] of [...statuses].sort(([a], [b]) => a - b)) {
     say(`  ${status === 0 ? 'closed without an answer' : status}: ${count}`);
   }
+  say(`${reachedCount} routes answered with 2xx.`);
   say(`Never answered with 2xx: ${unreached.join(', ') || 'none'}.`);
   for (const { request, caller, status, milliseconds, answer } of findings.slice(0, MAX_FINDINGS_PRINTED)) {
     const body = request.body?.toString('utf8').slice(0, 500) ?? '';

@@ -54,8 +54,11 @@ const hostileValues: readonly unknown[] = [
 /** A copy, because the next mutation may modify it. */
 const hostile = (random: Random): unknown => structuredClone(random.pick(hostileValues));
 
-/** Values in earlier answers by field name: existing ids take a call past the first check. */
+/** Values in earlier answers to a caller by field name: existing ids take a call past the first check. */
 export type Harvest = Map<string, unknown[]>;
+
+/** Lists of people, one of whom a call names by `memberId` or `playerId`. */
+const listsOfPeople: ReadonlySet<string> = new Set(['requests', 'players', 'coaches', 'members', 'circle']);
 
 const MAX_PER_FIELD = 50;
 const MAX_HARVEST_DEPTH = 6;
@@ -67,6 +70,9 @@ export function harvest(known: Harvest, value: unknown, name = '', depth = 0): v
   if (Array.isArray(value)) {
     for (const item of value.slice(0, MAX_ITEMS_READ)) harvest(known, item, name, depth + 1);
   } else if (typeof value === 'object') {
+    if (listsOfPeople.has(name) && 'accountId' in value) {
+      for (const field of ['memberId', 'playerId']) harvest(known, value.accountId, field, depth + 1);
+    }
     for (const [key, item] of Object.entries(value)) harvest(known, item, key, depth + 1);
   } else if (name !== '' && (typeof value === 'string' ? value.length < 100 : typeof value === 'number')) {
     const values = known.get(name) ?? [];
@@ -98,11 +104,15 @@ function placesOf(value: unknown): Place[] {
   return places;
 }
 
-/** Puts values of earlier answers into fields of the same name, so that a call concerns existing data. */
-export function fillWithKnown(random: Random, value: Record<string, unknown>, known: Harvest): void {
+/**
+ * Puts values of earlier answers into fields of the same name, so that a call concerns existing data.
+ *
+ * @param share how many of the fields get one
+ */
+export function fillWithKnown(random: Random, value: Record<string, unknown>, known: Harvest, share: number): void {
   for (const { holder, key } of placesOf(value)) {
     const seen = seenOf(known, key);
-    if (seen.length > 0 && random.chance(0.7)) (holder as Record<string | number, unknown>)[key] = random.pick(seen);
+    if (seen.length > 0 && random.chance(share)) (holder as Record<string | number, unknown>)[key] = random.pick(seen);
   }
 }
 

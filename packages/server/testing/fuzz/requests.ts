@@ -14,6 +14,8 @@ export type FuzzRequest = {
 };
 
 const routeIds = Object.keys(routes) as RouteId[];
+/** Calls whose ids are those of earlier answers, and that are sent as they are. */
+const AIMED = 0.3;
 const FILLED = 0.5;
 const CHANGED = 0.6;
 const BROKEN_TRANSPORT = 0.12;
@@ -25,8 +27,8 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Account ids of the demo world, an unknown one, and the one with a private site (7). */
-const accountIds = [1, 1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 999_999];
+/** Account ids of the demo world, an unknown one, the one with a private site (7), a new member of a team (47). */
+const accountIds = [1, 1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 47, 999_999];
 
 const pagePaths = [
   '/',
@@ -46,6 +48,32 @@ const pagePaths = [
   '/assets/%2e%2e/%2e%2e/package.json',
   '//evil.example/',
 ];
+
+/** Places whose answers are files, and large. */
+const isFile = (path: string): boolean => /export|reports|\.\w+$/.test(path);
+/** Ids of which each is read; of an account only what is the caller's own. */
+const MAX_READ = 5;
+
+/**
+ * Reads of what belongs to a caller: first those without an id, then those of the teams and players that the answers
+ * named, which are looked up while the reads go on.
+ */
+export function* readsOf(
+  known: Harvest,
+  accountId: number,
+): Generator<{ readonly name: string; readonly path: string }> {
+  const reads = routeIds.flatMap((name) => {
+    const { method, path }: Route = routes[name];
+    const [param, ...others] = [...path.matchAll(/:(\w+)/g)].map(([, found]) => found ?? '');
+    return method !== 'GET' || isFile(path) || others.length > 0 ? [] : [{ name, path, param }];
+  });
+  for (const { name, path, param } of reads) if (param === undefined) yield { name, path };
+  for (const { name, path, param } of reads) {
+    if (param === undefined) continue;
+    const ids = param === 'accountId' ? [accountId] : (known.get(param) ?? []).slice(0, MAX_READ);
+    for (const id of ids) yield { name, path: path.replace(`:${param}`, encodeSafely(id)) };
+  }
+}
 
 /** The next request: a harmless call of a route, usually with a mutation. */
 export function nextRequest(
@@ -75,8 +103,15 @@ export function nextRequest(
     isReport ? { body: random.pick(reportCases).request(parties.accountId, 0) } : callOf(id, parties)
   ) as { upload?: Uint8Array; params?: object; query?: object };
   const call = structuredClone(plain) as Record<string, unknown>;
-  if (random.chance(FILLED)) fillWithKnown(random, call, known);
-  if (random.chance(CHANGED)) mutate(random, call, known);
+  if (id === 'importRounds') call['params'] = { ...plain.params, importId: importId(random) };
+  if (random.chance(AIMED)) {
+    const { params, body } = call;
+    // Ids and secrets stand in params, or are all of a body.
+    fillWithKnown(random, isRecord(params) ? params : isRecord(body) ? body : {}, known, 1);
+  } else {
+    if (random.chance(FILLED)) fillWithKnown(random, call, known, 0.7);
+    if (random.chance(CHANGED)) mutate(random, call, known);
+  }
   const path = pathOf(route, call['params']) + queryOf(call['query']);
   if (route.upload !== undefined) headers['content-type'] = 'application/octet-stream';
   else if (call['body'] !== undefined) headers['content-type'] = 'application/json';
@@ -84,6 +119,12 @@ export function nextRequest(
   const request = { name: id, method: route.method, path, headers, body };
   return random.chance(BROKEN_TRANSPORT) ? breakTransport(random, request) : request;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** An import of each person is their own. */
+const importId = (random: Random): string =>
+  `00000000-0000-4000-8000-${String(random.int(0, 999_999)).padStart(12, '0')}`;
 
 const encode = (body: unknown): Buffer | undefined =>
   body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? '');

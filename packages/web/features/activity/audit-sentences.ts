@@ -1,5 +1,6 @@
 import { type AuditEvent, type AuditKind, type ImportSource, importSources } from '@strokebook/contract';
 import { accessLevels, type FeatureId, features, profilePages } from '@strokebook/golf/access';
+import { plural } from '@strokebook/golf/format';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { sourceNames } from '../../lib/source-names.ts';
 import { timeOf } from '../../lib/time-ago.ts';
@@ -52,7 +53,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   emailChanged: () => 'Changed the email',
   emailConfirmed: () => 'Confirmed the email',
   roundsImported: ({ source }) => `Imported rounds from ${sourceOf(source)}`,
-  importTakenBack: ({ source }) => `Took back an import from ${sourceOf(source)}`,
+  importTakenBack: ({ source, rounds }) => `Took back an import from ${sourceOf(source)}${countOf(rounds)}`,
+  importBroughtBack: ({ source, rounds }) => `Brought back an import from ${sourceOf(source)}${countOf(rounds)}`,
   roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
   roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
   accountDeleted: () => 'Deleted the account',
@@ -98,6 +100,10 @@ function rightsOf(level: Details[string] | undefined): string {
 /** What the product of an import is called. */
 const sourceOf = (source: Details[string] | undefined): string =>
   importSources.includes(source as ImportSource) ? sourceNames[source as ImportSource] : 'files';
+
+/** ': 300 rounds'; nothing for lines of before these were counted. */
+const countOf = (rounds: Details[string] | undefined): string =>
+  typeof rounds === 'number' ? `: ${plural(rounds, 'round')}` : '';
 
 const teamOf = (team: Details[string] | undefined): string => (team == null ? 'a team' : String(team));
 
@@ -162,7 +168,8 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   coursesImported: ['courses'],
   courseChanged: ['courses'],
   roundsImported: ['source'],
-  importTakenBack: ['source'],
+  importTakenBack: ['source', 'rounds'],
+  importBroughtBack: ['source', 'rounds'],
   roundDeleted: ['round'],
   roundRestored: ['round'],
   supportMerged: ['from'],

@@ -69,7 +69,7 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: teamOf(details),
   }),
   teamAgreementAsked: ({ name, details }) => ({
-    text: `${name} and ${nameOfTeam(details)}: its coaches could ${canText(details)}. It needs your agreement`,
+    text: `${name} needs your agreement to ${nameOfTeam(details)}: its coaches could ${canText(details)}`,
     link: guarded(details, 'teams'),
   }),
   teamAgreed: ({ name, player, details }) => ({
@@ -121,10 +121,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
 
 const canText = ({ level = 'see' }: Notice['details']): string => levelTexts[level].toLowerCase();
 
-/** 'changed 2 rounds and made 1 other change'. */
-function changesText({ roundIds = [], otherChanges = 0 }: Notice['details']): string {
-  const rounds = roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`];
-  const word = roundIds.length === 0 ? 'change' : 'other change';
+/** 'changed 2 rounds, took back imports of 5 rounds and made 1 other change'. */
+function changesText({ roundIds = [], roundsTakenBack, otherChanges = 0 }: Notice['details']): string {
+  const rounds = [
+    ...(roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`]),
+    ...(roundsTakenBack === undefined ? [] : [`took back imports of ${plural(roundsTakenBack, 'round')}`]),
+  ];
+  const word = rounds.length === 0 ? 'change' : 'other change';
   return [...rounds, ...(otherChanges === 0 ? [] : [`made ${plural(otherChanges, word)}`])].join(' and ');
 }
 

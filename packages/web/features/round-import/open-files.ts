@@ -1,5 +1,6 @@
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import type { RoundFile } from '@strokebook/importers/rounds';
+import { grouped } from '@strokebook/golf/format';
+import { checkWorkbook, MAX_CELLS, type RoundFile } from '@strokebook/importers/rounds';
+import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate';
 
 /** What was opened of the chosen files. */
 export type OpenedFiles = {
@@ -29,9 +30,10 @@ const isGolfOfGarmin = (name: string): boolean => /golf/i.test(name) || !/(^|\/)
 
 /** Opens the chosen files; zips are read as a stream, and only what can hold rounds is unpacked (IMPORT-01). */
 export async function openFiles(chosen: readonly File[], onRead: (bytes: number) => void): Promise<OpenedFiles> {
-  const opened: { files: RoundFile[]; leftOut: number; refused: { name: string; problem: string }[] } = {
+  const opened: Opening & { refused: { name: string; problem: string }[] } = {
     files: [],
     leftOut: 0,
+    cells: 0,
     refused: [],
   };
   for (const file of chosen) {
@@ -43,45 +45,103 @@ export async function openFiles(chosen: readonly File[], onRead: (bytes: number)
   return opened;
 }
 
-type Opening = { files: RoundFile[]; leftOut: number };
+type Opening = { files: RoundFile[]; leftOut: number; cells: number };
 
 /** Adds the contents of a file; the reason if there are none. */
 async function openFile(file: File, opened: Opening, onRead: (bytes: number) => void): Promise<string | null> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isZip = head[0] === 0x50 && head[1] === 0x4b;
-  if (isZip && !/\.xlsx$/i.test(file.name)) return openZip(file, opened, onRead);
+  const unpacked = { bytes: 0 };
+  if (isZip && !isWorkbook(file.name)) return openZip(file, opened, unpacked, onRead);
   if (/\.(xls|numbers)$/i.test(file.name)) return 'A workbook of this kind cannot be read. Save it as .xlsx or CSV.';
   if (file.size > MAX_FILE_BYTES) return `The file has more than ${MAX_FILE_BYTES / MEGABYTE} MB.`;
-  opened.files.push(await contentOf(file.name, new Uint8Array(await file.arrayBuffer())));
+  if (isWorkbook(file.name)) return openWorkbook(file.name, file, opened, unpacked, onRead);
+  opened.files.push({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
   onRead(file.size);
   return null;
 }
 
-async function openZip(file: File, opened: Opening, onRead: (bytes: number) => void): Promise<string | null> {
-  const entries: { readonly name: string; readonly parts: Uint8Array[] }[] = [];
+const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
+
+async function openZip(
+  file: File,
+  opened: Opening,
+  unpacked: Unpacked,
+  onRead: (bytes: number) => void,
+): Promise<string | null> {
+  const isTaken = (name: string): boolean => {
+    if (name.endsWith('/') || isHidden(name)) return false;
+    const isWanted = isOfRounds(name) && isGolfOfGarmin(name);
+    if (!isWanted) opened.leftOut += 1;
+    return isWanted;
+  };
+  const entries = await unpack(file, isTaken, unpacked, onRead);
+  if (typeof entries === 'string') return entries;
+  for (const [name, bytes] of entries) {
+    if (!isWorkbook(name)) opened.files.push({ name, content: bytes });
+    else {
+      const problem = await openWorkbook(name, new Blob([bytes]), opened, unpacked, () => undefined);
+      if (problem !== null) return `${name}: ${problem}`;
+    }
+  }
+  return null;
+}
+
+/**
+ * Adds the sheets of a workbook. It is unpacked within the limits of zips, and its cells are counted, before its reader
+ * gets it: the reader makes a rectangle of each sheet, however few cells have a value.
+ */
+async function openWorkbook(
+  name: string,
+  file: Blob,
+  opened: Opening,
+  unpacked: Unpacked,
+  onRead: (bytes: number) => void,
+): Promise<string | null> {
+  const parts = await unpack(file, (part) => /\.(xml|rels)$/.test(part), unpacked, onRead);
+  if (typeof parts === 'string') return parts.replace('The zip', 'The workbook').replace(' in the zip', '');
+  const checked = checkWorkbook(parts);
+  if ('problem' in checked) return checked.problem;
+  opened.cells += checked.cells;
+  if (opened.cells > MAX_CELLS)
+    return `The workbooks have more than ${grouped(MAX_CELLS)} cells together: please choose fewer at once.`;
+  const { readSheets } = await import('./read-workbook.ts');
+  // What was counted, and nothing else that is in the file.
+  const content = await readSheets(zipSync(Object.fromEntries(parts), { level: 0 })).catch(() => null);
+  if (content === null) return 'The workbook is damaged: save it again as .xlsx or CSV.';
+  opened.files.push({ name, content });
+  return null;
+}
+
+/** Bytes that were unpacked of one chosen file, also of workbooks within it. */
+type Unpacked = { bytes: number };
+
+/** Unpacks what is taken of a zip, within limits; a sentence if it cannot be unpacked. */
+async function unpack(
+  file: Blob,
+  isTaken: (name: string) => boolean,
+  unpacked: Unpacked,
+  onRead: (bytes: number) => void,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | string> {
+  const entries = new Map<string, Uint8Array[]>();
   let count = 0;
-  let unpacked = 0;
   let problem: string | null = null;
   const take = (entry: UnzipFile): void => {
     count += 1;
     const { name } = entry;
-    if (name.endsWith('/') || isHidden(name)) return;
-    if (!isOfRounds(name) || !isGolfOfGarmin(name)) {
-      opened.leftOut += 1;
-      return;
-    }
+    if (!isTaken(name)) return;
     const parts: Uint8Array[] = [];
     let bytes = 0;
     entry.ondata = (error, data, isFinal) => {
       bytes += data?.length ?? 0;
-      unpacked += data?.length ?? 0;
+      unpacked.bytes += data?.length ?? 0;
       if (error !== null) problem ??= `The zip is damaged at ${name}.`;
       else if (bytes > MAX_FILE_BYTES) problem ??= `${name} in the zip has more than ${MAX_FILE_BYTES / MEGABYTE} MB.`;
-      else if (unpacked > MAX_UNPACKED_BYTES)
+      else if (unpacked.bytes > MAX_UNPACKED_BYTES)
         problem ??= `The zip unpacks to more than ${MAX_UNPACKED_BYTES / MEGABYTE} MB.`;
       else {
         parts.push(data);
-        if (isFinal) entries.push({ name, parts });
+        if (isFinal) entries.set(name, parts);
       }
       if (problem !== null) entry.terminate();
     };
@@ -97,8 +157,7 @@ async function openZip(file: File, opened: Opening, onRead: (bytes: number) => v
     onRead(chunk.length);
   }
   if (count === 0) return 'The zip is damaged, or empty.';
-  for (const { name, parts } of entries) opened.files.push(await contentOf(name, joined(parts)));
-  return null;
+  return new Map([...entries].map(([name, parts]) => [name, joined(parts)]));
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -109,11 +168,4 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return all;
-}
-
-/** A workbook as its sheets; anything else as it is. */
-async function contentOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<RoundFile> {
-  if (!/\.xlsx$/i.test(name)) return { name, content: bytes };
-  const { readSheets } = await import('./read-workbook.ts');
-  return { name, content: await readSheets(bytes) };
 }

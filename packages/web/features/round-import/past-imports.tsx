@@ -1,4 +1,5 @@
-import type { RoundImport } from '@strokebook/contract';
+import { Button } from '@mantine/core';
+import type { RoundImport, TakenBackImport } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ type PastImportsProps = {
   readonly name?: string;
 };
 
-/** Imports, each of which is taken back as one step (IMPORT-25). */
+/** Imports, each of which is taken back as one step, and brought back as one for a day (IMPORT-25). */
 export function PastImports({ accountId, name }: PastImportsProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -34,16 +35,48 @@ export function PastImports({ accountId, name }: PastImportsProps) {
       void refreshRounds(queryClient);
     },
   });
-  const imports = query.data?.imports ?? [];
-  if (imports.length === 0 && status === undefined) return null;
+  const bringBack = useMutation({
+    mutationFn: async ({ importId, rounds }: TakenBackImport) => {
+      for (;;) {
+        const { remaining } = await api.call('restoreImport', { params: { accountId, importId } });
+        if (remaining === 0) return rounds;
+        setStatus(`${rounds - remaining} of ${plural(rounds, 'round')} back …`);
+      }
+    },
+    onMutate: () => setStatus(undefined),
+    onSuccess: (rounds) => setStatus(`Back: ${plural(rounds, 'round')}.`),
+    onSettled: () => void refreshRounds(queryClient),
+  });
+  const { imports = [], takenBack = [] } = query.data ?? {};
+  if (imports.length + takenBack.length === 0 && status === undefined) return null;
+  const failure = takeBack.error ?? bringBack.error;
   return (
     <PageSection
       id={name === undefined ? 'imports' : `imports-${accountId}`}
       title={name === undefined ? 'Imports so far' : `Imports for ${name} so far`}
       status={status}
     >
-      {takeBack.isError && <Failure>{errorText(takeBack.error)}</Failure>}
+      {failure !== null && <Failure>{errorText(failure)}</Failure>}
       <ul>
+        {takenBack.map((made) => (
+          <li key={made.importId} className="line-bottom row-between gap-16">
+            <span>
+              <b className="medium">{`${plural(made.rounds, 'round')} from ${sourceNames[made.source]}`}</b>
+              <span className="note">
+                {made.importedBy === null ? ' · ' : ` · by ${made.importedBy} · `}
+                taken back <TimeAgo instant={made.takenBackAt} />, can come back for a day
+              </span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={`Bring back ${plural(made.rounds, 'round')} from ${sourceNames[made.source]}`}
+              loading={bringBack.isPending}
+              onClick={() => bringBack.mutate(made)}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
         {imports.map((made) => (
           <li key={made.importId} className="line-bottom row-between gap-16">
             <span>
@@ -53,13 +86,15 @@ export function PastImports({ accountId, name }: PastImportsProps) {
                 <TimeAgo instant={made.importedAt} />
               </span>
             </span>
-            <TwoPressButton
-              word="Take back"
-              label={`Take back the import of ${plural(made.unchanged, 'round')} from ${sourceNames[made.source]}`}
-              keepWord="Keep"
-              isBusy={takeBack.isPending}
-              onAct={() => takeBack.mutate(made)}
-            />
+            {made.canTakeBack && (
+              <TwoPressButton
+                word="Take back"
+                label={`Take back the import of ${plural(made.unchanged, 'round')} from ${sourceNames[made.source]}`}
+                keepWord="Keep"
+                isBusy={takeBack.isPending}
+                onAct={() => takeBack.mutate(made)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -69,6 +69,50 @@ describe('importing rounds', () => {
     expect(rounds).toEqual([]);
   });
 
+  it('brings back an import that was taken back by mistake, as one step (IMPORT-25)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose } = await openImport(accountId);
+    await choose(file('team.csv', sheet));
+    await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
+    await user.click(await past.findByRole('button', { name: /^Take back the import of 2 rounds/ }));
+    await user.click(await past.findByRole('button', { name: 'Take back' }));
+    await user.click(await past.findByRole('button', { name: /^Bring back 2 rounds/ }));
+    expect(await past.findByText('Back: 2 rounds.')).toBeTruthy();
+    expect(await past.findByRole('button', { name: /^Take back the import of 2 rounds/ })).toBeTruthy();
+    expect(past.queryByRole('button', { name: /^Bring back/ })).toBeNull();
+    const { call } = await server.asPlayer(accountId);
+    const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
+    expect(rounds).toHaveLength(2);
+  });
+
+  it('offers to take back to whoever made an import and to the player, and to nobody else (IMPORT-25)', async () => {
+    const coach = await server.withRounds([], { username: 'taking-coach' });
+    const other = await server.withRounds([], { username: 'other-coach' });
+    const enteringIds = [coach.accountId, other.accountId];
+    const { accountId } = await server.withRounds([], { ...ada, username: 'ada-taken', enteringIds });
+    const { call } = await server.asPlayer(coach.accountId);
+    await call('importRounds', {
+      params: { accountId: accountId as never, importId: crypto.randomUUID() },
+      body: {
+        source: 'garmin',
+        rounds: [{ round: makeRound({ id: 1, playedOn: '2026-05-02' as never }), isReplacing: false }],
+      },
+    });
+    for (const [viewer, offered] of [
+      [accountId, 1],
+      [coach.accountId, 1],
+      [other.accountId, 0],
+    ] as const) {
+      await openImport(viewer, '/import?player=ada-taken');
+      const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
+      expect(past.getByText('1 round from Garmin Golf')).toBeTruthy();
+      expect(past.queryAllByRole('button', { name: /^Take back/ })).toHaveLength(offered);
+      cleanup();
+    }
+  });
+
   it('asks what to do with a round that looks like one already there (IMPORT-03)', async () => {
     const stored = makeRound({ id: 1, playedOn: '2026-05-02' as never });
     const score = stored.holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0);
