@@ -184,7 +184,7 @@ export const teamRoutes = {
     access: signedIn,
     body: TeamSecret.extend({ level: AccessLevel }),
     output: PlayerTeams,
-    errors: ['INVITATION_NOT_FOUND', 'TEAM_REQUESTS_FULL', 'TOO_MANY_REQUESTS'],
+    errors: ['INVITATION_NOT_FOUND', 'TEAM_REQUEST_DECLINED', 'TEAM_REQUESTS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   listOwnTeams: route({
     method: 'GET',

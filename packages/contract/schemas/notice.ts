@@ -32,6 +32,23 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds;
 
+/**
+ * Kinds that ask something. Such a notice is never pushed out before somebody has read or
+ * answered it, and counts as read once the question was answered by anybody, or taken back (TEAM-O141).
+ */
+export const questionKinds = [
+  'circleInvitation',
+  'guardianAsked',
+  'receivingAsked',
+  'teamAsked',
+  'teamAgreementAsked',
+] as const satisfies readonly NoticeKind[];
+
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const isQuestion = (kind: NoticeKind): kind is QuestionKind =>
+  (questionKinds as readonly NoticeKind[]).includes(kind);
+
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
 
 /** What a notice says beyond its kind and who did it; no names of people, which may change or go. */
@@ -53,7 +70,7 @@ export const Notice = z.object({
   kind: z.enum(kinds),
   toldAt: z.iso.datetime(),
   isRead: z.boolean(),
-  /** Who did it; null if they have no account any more. */
+  /** Who did it, as they were called then; null if they have no account any more, or nobody can say. */
   by: z.object({ username: z.string(), name: z.string() }).nullable(),
   details: NoticeDetails,
 });

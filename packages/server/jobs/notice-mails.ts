@@ -1,8 +1,9 @@
 import { noticeKinds } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
+import { findKnown } from '../db/accounts/known-people.ts';
 import { findAccountsToMail, type NoticesToMail, takeNoticesToMail } from '../db/notices/notice-mail-queries.ts';
-import { findPeopleNamed } from '../db/notices/people-named.ts';
+import { createNoticeNames } from '../db/notices/people-named.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -50,7 +51,7 @@ async function mailTo(
   const { productName, publicUrl } = config;
   const things = plural(taken.notices.length, 'new thing');
   const where = publicUrl === null ? `${productName} has them under New for you.` : `${publicUrl}/account/new`;
-  const lines = await linesOf(query, taken.notices);
+  const lines = await linesOf(query, accountId, taken.notices);
   await mail
     .send({
       to: taken.email,
@@ -61,13 +62,26 @@ async function mailTo(
     .catch((err: unknown) => log.error({ err }, 'a mail about notices could not be sent'));
 }
 
-/** 'Dana Whitfield: a question for you', once each. */
-async function linesOf(query: Services['query'], notices: NoticesToMail['notices']): Promise<readonly string[]> {
-  const people = await findPeopleNamed(
+/**
+ * 'Dana Whitfield: a question for you', once each. A mail is read on other screens, and by a child: strangers are named
+ * by their username, whose alphabet has no room for an address (TEAM-O140).
+ */
+async function linesOf(
+  query: Services['query'],
+  accountId: AccountId,
+  notices: NoticesToMail['notices'],
+): Promise<readonly string[]> {
+  const nameOf = await createNoticeNames(query, accountId, notices);
+  const known = await findKnown(
     query,
+    accountId,
     notices.map(({ byId }) => byId),
   );
-  const lines = notices.map(({ kind, byId }) => `${people.get(byId)?.name ?? 'Somebody'}: ${noticeKinds[kind]}`);
+  const lines = notices.map(({ kind, ...by }) => {
+    const person = nameOf(by);
+    const isKnown = by.byId !== null && known.has(by.byId);
+    return `${(isKnown ? person?.name : person?.username) ?? 'Somebody'}: ${noticeKinds[kind]}`;
+  });
   const once = [...new Set(lines)];
   return once.length > MAX_LINES ? [...once.slice(0, MAX_LINES), `and ${once.length - MAX_LINES} more`] : once;
 }

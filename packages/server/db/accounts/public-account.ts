@@ -13,6 +13,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
 import type { Queryable } from '../database.ts';
+import { findAnsweredUnread } from '../notices/answered-questions.ts';
 import { shownIndexOf } from './official-index.ts';
 import { findCoachedTeams } from '../organizations/team-queries.ts';
 import type { accounts } from '../schema/index.ts';
@@ -136,7 +137,7 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     isProductManager: row.isProductManager,
     coachedTeams: await findCoachedTeams(query, row.accountId),
     unreadMessages: row.unreadMessages,
-    unreadNotices: row.unreadNotices,
+    unreadNotices: await countAsking(query, row),
     mailsNotices: row.mailsNotices,
     hasChosenName: row.hasChosenName,
     hasBeenWelcomed: row.hasBeenWelcomed,
@@ -144,3 +145,7 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     defaultSatellite: row.defaultSatellite,
   };
 }
+
+/** The unread notices but for questions that were answered elsewhere meanwhile. */
+const countAsking = async (query: Queryable, { accountId, unreadNotices }: AccountRow): Promise<number> =>
+  unreadNotices === 0 ? 0 : Math.max(0, unreadNotices - (await findAnsweredUnread(query, accountId)).size);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import { readAnswered } from '../../db/notices/answered-questions.ts';
 import { countUnreadNotices } from '../../db/notices/tell.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';
@@ -29,6 +30,7 @@ export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 
       query.transaction(async (tx) => {
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = signedIn;
+        await readAnswered(tx, accountId, clock.now());
         await markNoticesRead(tx, accountId, { noticeId, areOlderRead, at: clock.now() });
         return { unreadNotices: await countUnreadNotices(tx, accountId) };
       }),

@@ -17,6 +17,7 @@ import { hashOfSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 import { tellCoaches, tellGuardians } from './tell-people.ts';
 import { endCoaching, refuseLastHead } from './member-handlers.ts';
+import { refuseDeclined } from './declined-request.ts';
 import { endMembership } from './membership.ts';
 import {
   agreeToRequest,
@@ -152,6 +153,7 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
         if (memberships.some((one) => one.organizationId === organizationId)) return;
         const before = await findRequest(tx, organizationId, accountId);
         if (before?.role === role && before.level === level) return;
+        await refuseDeclined(tx, { organizationId, accountId }, clock.now());
         if (before === null && (await countRequests(tx, organizationId)) >= MAX_TEAM_REQUESTS) {
           throw new RequestError('TEAM_REQUESTS_FULL');
         }

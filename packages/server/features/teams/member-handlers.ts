@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
+import { noteDeclined } from './declined-request.ts';
 import { endMembership, removeLostLinks, setSquads } from './membership.ts';
 import { removeCoach, removePlace, removeRequest, storeCoach, storePlayer } from './queries.ts';
 import { needsGuardian } from './read-team.ts';
@@ -26,6 +27,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         const { role, level } = request;
         if (role === 'coach' && roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
         if (!body.isAccepted) {
+          await noteDeclined(tx, { organizationId, accountId }, clock.now());
           await tellMember(accountId, 'teamDeclined', { role });
           await record('teamChanged', { change: 'declined', member: username });
           return;
