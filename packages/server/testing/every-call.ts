@@ -133,6 +133,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   agreeToTeam: () => ({ params: { ...team, playerId: NO_ONE } }),
   updateGuardedTeamLevel: () => ({ params: { ...team, playerId: NO_ONE }, body: { level: 'see' } }),
   endGuardedTeam: () => ({ params: { ...team, playerId: NO_ONE } }),
+  stopNoticeMail: () => ({ query: { token: '1.no-token' } }),
   inviteToCircle: () => ({ body: { username: 'nobody-at-all' } }),
   acceptReceivedInvitation: () => ({ params: { playerId: 2_000_000_000, invitationId: NOBODYS } }),
   declineReceivedInvitation: () => ({

@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tell } from '../../db/notices/tell.ts';
 import { notices, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { createNoticeMailJob } from '../../jobs/notice-mails.ts';
+import { createMailStopToken } from '../../lib/mail-stop-token.ts';
+import { loadSigningKey } from '../sign-in/signing-key.ts';
+import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -307,14 +310,17 @@ describe('what people are told', () => {
     });
 
     describe('by mail', () => {
-      const run = () => {
-        const sent: { to: string; subject: string; text: string }[] = [];
+      const run = async () => {
+        const { linkSecret } = await loadSigningKey(database);
+        const sent: Mail[] = [];
         const job = createNoticeMailJob({
           ...{ query: database.query, clock: server.clock, log: { error: () => {} } },
           mail: { canSend: true, send: async (mail) => void sent.push(mail) },
           config: { productName: 'Strokebook', publicUrl: 'https://golf.example' },
+          linkSecret,
         });
-        return job.run(new AbortController().signal).then(() => sent);
+        await job.run(new AbortController().signal);
+        return sent;
       };
       const mailOn = (who: Person) => server.call('updateNoticeMail', { body: { isOn: true } }, { token: who.token });
       const withEmail = () =>
@@ -373,6 +379,60 @@ describe('what people are told', () => {
         await invite(player, coach);
         await withdraw(player);
         expect(await run()).toEqual([]);
+      });
+
+      it('ends without a sign-in by the address in it, for a person and for a mail program, and for that account alone (TEAM-O144)', async () => {
+        const [player, coach, other] = [await person(), await withEmail(), await withEmail()];
+        for (const reader of [coach, other]) {
+          await mailOn(reader);
+          await invite(player, reader);
+        }
+        const mail = (await run()).find(({ to }) => to === `mail-${coach.accountId - 1}@example.org`);
+        const token = /https:\/\/golf\.example\/unsubscribe#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+        expect(mail?.stopUrl).toBe(`https://golf.example/api/notice-mail/stop?token=${token}`);
+        const isOn = async (who: Person) =>
+          (await server.call('getActiveAccount', {}, { token: who.token })).body.mailsNotices;
+        const url = mail?.stopUrl?.replace('https://golf.example', '') ?? '';
+        // What opens addresses before a person does ends nothing.
+        expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404);
+        expect(await isOn(coach)).toBe(true);
+        for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+          await mailOn(coach);
+          const headers = { 'content-type': type };
+          const reply = await server.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
+          expect([type, reply.statusCode, reply.json()]).toEqual([type, 200, { isStopped: true }]);
+          expect([await isOn(coach), await isOn(other)]).toEqual([false, true]);
+        }
+        await mailOn(coach);
+        expect((await server.call('stopNoticeMail', { query: { token } })).status).toBe(200);
+        expect(await isOn(coach)).toBe(false);
+      });
+
+      it('is ended by no token that was made up, and by one of an account that is gone with the same answer (TEAM-O144)', async () => {
+        const [reader, gone] = [await withEmail(), await withEmail()];
+        await mailOn(reader);
+        const { linkSecret } = await loadSigningKey(database);
+        const [good, ofGone] = [reader, gone].map(({ accountId }) =>
+          createMailStopToken(linkSecret, accountIdOf(accountId)),
+        ) as [string, string];
+        const stop = async (token: string) => {
+          const { status, body, error } = await server.call('stopNoticeMail', { query: { token } });
+          return [status, error?.code ?? body];
+        };
+        const madeUp = [
+          `${reader.accountId}.`,
+          good.slice(0, -1),
+          `${good}x`,
+          good.replace(/^\d+/, '1'),
+          '',
+          '.',
+          'x.y',
+        ];
+        for (const token of [...madeUp, ofGone.replace(/^\d+/, String(reader.accountId))]) {
+          expect([token, ...(await stop(token))]).toEqual([token, 404, 'NOT_FOUND']);
+        }
+        await server.call('deleteAccount', { body: { username: gone.username } }, { token: gone.token });
+        expect(await stop(ofGone)).toEqual(await stop(good));
       });
 
       it('comes once a day at most, and only of what no mail was about and nobody has read (TEAM-33)', async () => {
