@@ -16,7 +16,7 @@ const address = /:\/\/|@|\bwww\.|[^\s.]\.\p{L}{2}/iu;
 export const hasAddress = (text: string): boolean => address.test(text.normalize('NFKC'));
 
 /** Letters of all scripts, spaces, apostrophes, hyphens, dots, and the middle dots between foreign names in Asia. */
-const nameCharacters = /^[\p{L}\p{M}\u200c\u200d '’‘‛`´′＇׳״\-‐‑–.·・‧\u3000]*$/u;
+const nameCharacters = /^[\p{L}\p{M}\p{Join_Control} '’‘‛`´′＇׳״\-‐‑–.·・‧\u3000]*$/u;
 
 const dotOfSentence = new RegExp(`(?<![\\p{L}\\p{M}])\\.|[\\p{L}\\p{M}]{${MAX_ABBREVIATION + 1}}\\.`, 'u');
 
