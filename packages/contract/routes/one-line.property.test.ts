@@ -9,6 +9,7 @@ import { cleanLine, nameLine } from '../schemas/one-line.ts';
 const severalLines = new Set(['notes', 'note', 'noteBefore', 'about', 'body', 'message', 'csv']);
 /** What is compared with something stored, and not stored. */
 const compared = [
+  'token',
   'username',
   'sender',
   'standardName',
