@@ -181,6 +181,7 @@ export const screens: readonly Screen[] = [
   { name: 'teams', path: '/teams', as: people.coach, isShown: heading('Make a team') },
   { name: 'team-people', path: '/teams/1', as: people.coach, isShown: heading('Coaches') },
   { name: 'own-team', path: '/teams/1', as: people.player, isShown: heading('What your coaches see of you') },
+  { name: 'unsubscribe', path: '/unsubscribe#1.token', isShown: heading('Mails about what is new for you') },
   { name: 'store', path: '/store-redirect', isShown: heading('Support') },
   { name: 'payment', path: '/payment', isShown: heading('Season pass') },
   { name: 'payment-canceled', path: '/payment/cancel', isShown: heading('Payment canceled') },

@@ -66,7 +66,10 @@ export const errors = {
     message: 'Another account has this number. Sign in with it, or delete that account first.',
   },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
-  MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
+  MEMBER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no open profile of an adult with this username. Anybody else is invited by a link.',
+  },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
   EMAIL_NOT_CONFIRMED: { status: 422, message: 'Confirm your email first: mail goes to a confirmed address only.' },
   CONTACT_FOR_ADULTS: {
@@ -185,6 +188,10 @@ export const errors = {
     status: 422,
     message:
       'You do not coach this team. Please say why you change it: its coaches and those whom it concerns read it.',
+  },
+  TEAM_REQUEST_DECLINED: {
+    status: 409,
+    message: 'A coach of this team has declined your request. You can ask again a day later.',
   },
   TEAM_NEEDS_HEAD: { status: 409, message: 'A team needs a head coach. Please make another coach head coach first.' },
   TEAM_PLACES_FULL: {

@@ -20,6 +20,7 @@ export const fixedPaths = [
   'store-redirect',
   'team',
   'teams',
+  'unsubscribe',
   'welcome',
 ] as const;
 

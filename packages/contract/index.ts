@@ -54,6 +54,7 @@ export {
   SharingMember,
   FirstAnswers,
   OwnName,
+  OwnNameChange,
   Sharing,
   SharingChange,
 } from './schemas/own-account.ts';

@@ -61,6 +61,8 @@ export type Route = {
   readonly bodyError?: ErrorCode;
   /** The request body is a file's bytes instead of JSON. */
   readonly upload?: { readonly maxBytes: number };
+  /** Mail programs send it with a form as body, which is not read (RFC 8058). */
+  readonly ignoresForm?: true;
   /** Max size of the body; undefined means the server's default. */
   readonly maxBodyBytes?: number;
 };

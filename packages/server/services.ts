@@ -32,7 +32,7 @@ export type Services = Ports & {
   /** Shared, so that features use each other's loaded careers. */
   readonly careers: CareerCache;
   readonly replies: ReplyCache;
-  /** The secret that numbers of links are made of. */
+  /** The secret that numbers of links, and tokens of mails, are made of. */
   readonly linkSecret: Uint8Array;
   /** Settings of the installation for the web app, by host. */
   readonly readSettings: (host: string) => Promise<OutputOf<'getSettings'>>;

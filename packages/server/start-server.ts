@@ -24,6 +24,7 @@ import { describeUnusable } from './http/unusable-address.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
+import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import { createNoticeMailJob } from './jobs/notice-mails.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
@@ -137,7 +138,8 @@ export async function startServer(
       ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
     const { mail } = ports;
-    const noticeMails = createNoticeMailJob({ query, clock, mail, log: app.log, config });
+    const { linkSecret } = await loadSigningKey(database);
+    const noticeMails = createNoticeMailJob({ query, clock, mail, log: app.log, config, linkSecret });
     jobs = runJobs([...retention, noticeMails], jobDeps, background.signal);
     if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
     refreshing = refreshUntilDone(database, ports, app.log, background.signal);

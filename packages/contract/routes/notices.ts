@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTICES } from '../limits.ts';
-import { route, signedIn } from '../route.ts';
+import { publicAccess, route, signedIn } from '../route.ts';
 import { ActiveAccount } from '../schemas/account.ts';
 import { Notice } from '../schemas/notice.ts';
 
@@ -35,5 +35,16 @@ export const noticeRoutes = {
     body: z.strictObject({ isOn: z.boolean() }),
     output: ActiveAccount,
     errors: ['EMAIL_NOT_CONFIRMED'],
+  }),
+  stopNoticeMail: route({
+    method: 'POST',
+    path: '/api/notice-mail/stop',
+    summary:
+      'Sends no mail about unread notices any more to the account of the token, which stands in each of these mails. Without a sign-in, also for the button of a mail program (RFC 8058).',
+    access: publicAccess,
+    query: z.strictObject({ token: z.string().max(60) }),
+    ignoresForm: true,
+    output: z.object({ isStopped: z.literal(true) }),
+    errors: ['NOT_FOUND'],
   }),
 };

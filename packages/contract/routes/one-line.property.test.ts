@@ -9,6 +9,7 @@ import { cleanLine, nameLine } from '../schemas/one-line.ts';
 const severalLines = new Set(['notes', 'note', 'noteBefore', 'about', 'body', 'message', 'csv']);
 /** What is compared with something stored, and not stored. */
 const compared = [
+  'token',
   'username',
   'sender',
   'standardName',
@@ -78,6 +79,25 @@ const letters = fc.stringMatching(/^[A-Za-z]{1,4}$/);
 const withHidden = fc
   .tuple(letters, fc.constantFrom(...hidden), letters)
   .map(([before, character, after]) => `${before}${character}${after}`);
+
+/** Texts of pages that are opened for them, real events that are called after a site, and what only support writes. */
+const mayHaveAddress = [
+  /^(create|update)News /,
+  /ScheduleEvent tournament\./,
+  /^(putRound|importRounds) /,
+  /Course(s)? /,
+  /Resume(Settings|Report) /,
+  / reason\.note$/,
+];
+
+describe('a text that others read without having asked for it', () => {
+  it.each(stored.filter(({ id, name }) => !mayHaveAddress.some((one) => one.test(`${id} ${name}`))))(
+    'carries no web address: $id $name (DATA-O63)',
+    ({ text }) => {
+      expect(text.safeParse('win at evil.example').success).toBe(false);
+    },
+  );
+});
 
 describe('a text of one line', () => {
   it.each(stored)('stores nothing that hides or reorders it: $id $name (DATA-O62)', ({ text }) => {

@@ -8,7 +8,7 @@ import {
   ContactChange,
   FirstAnswers,
   OwnEmail,
-  OwnName,
+  OwnNameChange,
   Sharing,
   SharingChange,
 } from '../schemas/own-account.ts';
@@ -19,7 +19,7 @@ export const ownAccountRoutes = {
     path: '/api/me/name',
     summary: "Changes one's own name and username; the username is part of the profile's address.",
     access: signedIn,
-    body: OwnName,
+    body: OwnNameChange,
     output: ActiveAccount,
     errors: ['USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
   }),

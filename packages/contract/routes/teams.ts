@@ -219,6 +219,7 @@ export const teamRoutes = {
     output: PlayerTeams,
     errors: [
       'INVITATION_NOT_FOUND',
+      'TEAM_REQUEST_DECLINED',
       'TEAM_REQUESTS_FULL',
       'TEAM_OF_GUARDIAN',
       'GUARDIAN_CANNOT_COACH',

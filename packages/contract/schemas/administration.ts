@@ -111,7 +111,7 @@ const Color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #1b2a5e')
   .nullable();
-const Name = nameLine(100).regex(/^[^<>]*$/, 'has characters that no name has');
+const Name = nameLine(100);
 
 /** An organization as a product manager edits it. */
 export const OrganizationChange = z

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { MAX_CONTACT_CHARACTERS } from '../limits.ts';
 import { AccountId } from './account.ts';
-import { nameLine, oneLine } from './one-line.ts';
-
-const noMarkup = /^[^<>]*$/;
-const notInNames = 'has characters that no name has';
+import { nameLine, shownLine } from './one-line.ts';
 
 /** What a visitor writes to a player. */
 export const ContactDraft = z.strictObject({
-  name: nameLine(120).regex(noMarkup, notInNames),
+  name: nameLine(120),
   email: z
     .string()
     .trim()
     .max(254, 'has more than 254 characters')
     .pipe(z.email('must be an email such as name@example.com')),
-  organization: oneLine(120).regex(noMarkup, notInNames),
+  organization: shownLine(120).regex(/^[^<>]*$/, 'has characters that no name has'),
   message: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from './one-line.ts';
+import { shownLine } from './one-line.ts';
 
 /** A picture with its stored widths: `url` is the widest, `variants` are all of them from narrow to wide, for a srcset. */
 export const Picture = z.object({
@@ -44,7 +44,7 @@ export type SwingVideo = z.infer<typeof SwingVideo>;
 export const pictureUses = ['gallery', 'news', 'profilePicture', 'customLogo'] as const;
 
 export const MAX_MEDIA_TITLE = 120;
-export const MediaTitle = oneLine(MAX_MEDIA_TITLE);
+export const MediaTitle = shownLine(MAX_MEDIA_TITLE);
 
 /** Changes of a picture or video; omitted fields stay. */
 export const MediaChange = z.strictObject({

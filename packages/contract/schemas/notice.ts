@@ -53,6 +53,24 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds;
 
+/**
+ * Kinds that ask something. Such a notice is never pushed out before somebody has read or
+ * answered it, and counts as read once the question was answered by anybody, or taken back (TEAM-O141).
+ */
+export const questionKinds = [
+  'circleInvitation',
+  'guardianAsked',
+  'receivingAsked',
+  'teamAsked',
+  'teamAgreementAsked',
+  'circleAgreementAsked',
+] as const satisfies readonly NoticeKind[];
+
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const isQuestion = (kind: NoticeKind): kind is QuestionKind =>
+  (questionKinds as readonly NoticeKind[]).includes(kind);
+
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
 
 /** What a notice says beyond its kind and who did it; people are named as they were called then. */
@@ -82,7 +100,7 @@ export const Notice = z.object({
   kind: z.enum(kinds),
   toldAt: z.iso.datetime(),
   isRead: z.boolean(),
-  /** Who did it; null if they have no account any more. */
+  /** Who did it, as they were called then; null if they have no account any more, or nobody can say. */
   by: z.object({ username: z.string(), name: z.string() }).nullable(),
   details: NoticeDetails,
 });

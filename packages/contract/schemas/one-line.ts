@@ -1,3 +1,4 @@
+import { hasAddress } from '@strokebook/golf/format';
 import { z } from 'zod';
 
 const breaks = String.raw`[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+`;
@@ -38,11 +39,24 @@ export const oneLine = (max: number) =>
     .max(max, tooLong(max))
     .refine(isClean, 'has a line break or a character that cannot be seen, so type it again');
 
-/** A part of a name that others see: not only signs. May be empty. */
-export const namePart = (max: number) => oneLine(max).regex(/^$|[\p{L}\p{N}]/u, 'needs a letter or a digit');
+/** A line that others read without having asked for it, so it carries no address (DATA-O63). May be empty. */
+export const shownLine = (max: number) =>
+  oneLine(max).refine((text) => !hasAddress(text), 'has a web address, or a dot inside a word');
 
-/** A name that others see. */
-export const nameLine = (max: number) => namePart(max).min(1, 'is required');
+const letterOrDigit = [/^$|[\p{L}\p{N}]/u, 'needs a letter or a digit'] as const;
+
+/** The name of an event, which may be called after a web site. */
+export const eventName = (max: number) =>
+  oneLine(max)
+    .regex(...letterOrDigit)
+    .min(1, 'is required');
+
+/** A name that others see: not only signs, no address, no markup. */
+export const nameLine = (max: number) =>
+  shownLine(max)
+    .regex(...letterOrDigit)
+    .regex(/^[^<>]*$/, 'has characters that no name has')
+    .min(1, 'is required');
 
 /**
  * A line of a round or a course. These also come from files and devices, where nobody can correct a text, so hidden

@@ -1,17 +1,21 @@
 import { type ProfileType, profileTypes } from '@strokebook/golf/access';
+import { MAX_NAME_CHARACTERS, personNameProblem } from '@strokebook/golf/format';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { fixedPaths } from '../fixed-paths.ts';
 import { AccessLevel, AccountId, FeatureSetting } from './account.ts';
-import { nameLine, namePart } from './one-line.ts';
+import { oneLine } from './one-line.ts';
 import { ProfileDetails } from './profile-details.ts';
 import { CalendarDaySchema } from './round.ts';
 
-const MAX_PERSON_NAME = 60;
-const withoutMarkup = [/^[^<>]*$/, 'has characters that no name has'] as const;
-const FirstName = nameLine(MAX_PERSON_NAME).regex(...withoutMarkup);
+const PersonName = z.string().superRefine((name, context) => {
+  const message = personNameProblem(name);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+const NamePart = oneLine(MAX_NAME_CHARACTERS);
+const FirstName = NamePart.min(1, 'is required').pipe(PersonName);
 /** Optional: many people have only one name. */
-const LastName = namePart(MAX_PERSON_NAME).regex(...withoutMarkup);
+const LastName = NamePart.pipe(PersonName);
 
 /** First path segments of the site, which are no usernames. */
 const reservedUsernames: ReadonlySet<string> = new Set([
@@ -36,6 +40,10 @@ const Username = z
   .refine((username) => !reservedUsernames.has(username), 'is a word of this site');
 
 export const OwnName = z.strictObject({ firstName: FirstName, lastName: LastName, username: Username });
+
+/** Omitted fields stay, so that names from before the rules for names stay as they are. */
+export const OwnNameChange = OwnName.partial();
+export type OwnNameChange = z.infer<typeof OwnNameChange>;
 export type OwnName = z.infer<typeof OwnName>;
 
 /** A year of birth; an adult's pages begin open, and those of others closed (TEAM-28). */

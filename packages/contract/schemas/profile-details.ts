@@ -2,13 +2,13 @@ import { rulesOf2024 } from '@strokebook/golf/handicap';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { Picture } from './media.ts';
-import { oneLine } from './one-line.ts';
+import { shownLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
 export const MAX_ABOUT = 5_000;
 
-const line = (most: number) => oneLine(most).min(1, 'is empty').nullable();
+const line = (most: number) => shownLine(most).min(1, 'is empty').nullable();
 const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5, 'is above 5').nullable();
 
 /** Above the best index that anyone has had, which is about +9. */

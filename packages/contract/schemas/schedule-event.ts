@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
-import { nameLine, oneLine } from './one-line.ts';
+import { eventName, oneLine } from './one-line.ts';
 import type { Results } from './reply-types.ts';
 import { CalendarDaySchema } from './round.ts';
 import { EventResult } from './schedule.ts';
@@ -13,7 +13,7 @@ const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
 const MAX_DAYS_AFTER_FIRST = 31;
 
 const OwnTournamentFields = z.strictObject({
-  name: nameLine(120),
+  name: eventName(120),
   url: WebLink.nullable(),
   city: oneLine(80).min(1, 'is required').nullable(),
   state: oneLine(40).min(1, 'is required').nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AccessLevel, AccountId } from './account.ts';
 import { Id } from './id.ts';
 import { InvitationSecret } from './circle-invitation.ts';
-import { nameLine, oneLine } from './one-line.ts';
+import { nameLine, shownLine } from './one-line.ts';
 
 /** A team's link is passed on in a group message; whoever has not opened it after two weeks asks again (TEAM-01). */
 export const TEAM_LINK_DAYS = 14;
@@ -12,17 +12,16 @@ export const TEAM_LINK_DAYS = 14;
 export const TeamJoinerRole = z.enum(['player', 'coach']);
 export type TeamJoinerRole = z.infer<typeof TeamJoinerRole>;
 
-const withoutMarkup = [/^[^<>]*$/, 'has characters that no name has'] as const;
-export const TeamName = nameLine(100).regex(...withoutMarkup);
-export const SquadName = nameLine(60).regex(...withoutMarkup);
+export const TeamName = nameLine(100);
+export const SquadName = nameLine(60);
 
 export const TeamId = z.strictObject({ organizationId: Id });
 export const TeamMemberId = TeamId.extend({ memberId: AccountId });
 
 /** A line of a pasted roster. */
 export const RosterLine = z.strictObject({
-  name: nameLine(120).regex(...withoutMarkup),
-  classYear: oneLine(20).nullable(),
+  name: nameLine(120),
+  classYear: shownLine(20).nullable(),
   email: z.email('must be an email such as name@example.com').max(254).nullable(),
 });
 export type RosterLine = z.infer<typeof RosterLine>;

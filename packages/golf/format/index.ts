@@ -18,6 +18,7 @@ export * from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
 export * from './handicap.ts';
 export * from './name.ts';
+export * from './person-name.ts';
 export * from './number.ts';
 export * from './school.ts';
 export * from './score.ts';

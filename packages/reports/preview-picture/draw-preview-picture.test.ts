@@ -24,8 +24,7 @@ const season = tournamentSeason({ career, events: [] }, 18, calendarDay('2026-06
 
 const picture: PreviewPicture = {
   productName: 'Strokebook',
-  firstName: 'Ana',
-  lastName: 'Émile',
+  name: 'Ana Émile',
   lines: ['Class of 2027'],
   season,
   hasPicture: true,
@@ -57,18 +56,18 @@ describe('the picture that goes with a link to a profile', () => {
     ['Japanese', 'さくら'],
     ['Korean', '박세리'],
   ])('has an outline of its own for every letter of a %s name', (_script, name) => {
-    const bare = { ...picture, lines: [], season: null, productName: '', lastName: '' };
+    const bare = { ...picture, lines: [], season: null, productName: '' };
     // One more for the space in the last line.
-    expect(outlines(drawPreviewPicture({ ...bare, firstName: name })).size).toBe(new Set(name).size + 1);
+    expect(outlines(drawPreviewPicture({ ...bare, name })).size).toBe(new Set(name).size + 1);
   });
 
   it('takes what a template could read as markup for text', () => {
-    const plain = letters(drawPreviewPicture({ ...picture, firstName: 'abcdefgh' }));
-    expect(letters(drawPreviewPicture({ ...picture, firstName: '*#$[]_`@' }))).toBe(plain);
+    const plain = letters(drawPreviewPicture({ ...picture, name: 'abcdefgh' }));
+    expect(letters(drawPreviewPicture({ ...picture, name: '*#$[]_`@' }))).toBe(plain);
   });
 
   it('breaks a name of one long word instead of cutting it', () => {
-    const long = drawPreviewPicture({ ...picture, lastName: 'M'.repeat(40) });
-    expect(letters(long)).toBe(letters(drawPreviewPicture({ ...picture, lastName: 'M' })) + 39);
+    const long = drawPreviewPicture({ ...picture, name: `Ana ${'M'.repeat(40)}` });
+    expect(letters(long)).toBe(letters(drawPreviewPicture({ ...picture, name: 'Ana M' })) + 39);
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fullName } from '@strokebook/golf/format';
 import { headlineFigures, type SeasonScores } from '@strokebook/golf/season';
 import { markSvg } from '@strokebook/documents/brand';
 import { renderSvg } from '../typst.ts';
@@ -9,8 +8,7 @@ const template = readFileSync(new URL('preview-picture.typ', import.meta.url), '
 /** Content of the preview picture of a shared link. */
 export type PreviewPicture = {
   readonly productName: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly name: string;
   /** School, class and the like, at most two lines. */
   readonly lines: readonly string[];
   /** The season whose figures the profile's pages show; null for none. */
@@ -27,11 +25,11 @@ export const previewPictureSize = {
 } as const;
 
 /** The picture as SVG with outlines for text. */
-export function drawPreviewPicture({ firstName, lastName, lines, season, ...rest }: PreviewPicture): string {
+export function drawPreviewPicture({ name, lines, season, ...rest }: PreviewPicture): string {
   const figures = season === null ? [] : headlineFigures(season, season.period.label);
   const content = {
     ...rest,
-    name: breakable(fullName({ firstName, lastName })),
+    name: breakable(name),
     lines: lines.map(breakable),
     figures: figures.map(({ title, value, toPar }) => ({ label: title, value, unit: toPar ?? '' })),
     note: season === null ? '' : `${figures[0]?.detail}, ${season.period.label}`,

@@ -96,6 +96,7 @@ const publicRoutes: readonly RouteId[] = [
   'startPhoneSignIn',
   'readCircleInvitation',
   'readTeamLink',
+  'stopNoticeMail',
   'resendCode',
   'verifyCode',
   'signInWithPassword',
@@ -155,6 +156,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   // The players of this test take no messages.
   sendMessage: 404,
   inviteToCircle: 404,
+  stopNoticeMail: 404,
   // Nobody of this test has a guardian.
   nameGuardian: 404,
   answerGuardian: 404,

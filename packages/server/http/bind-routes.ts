@@ -55,7 +55,7 @@ export function bindRoutes(
       url: route.path,
       // Limits JSON bodies only, which are read before authentication; routes read files piece by piece.
       bodyLimit,
-      config: { takesUpload: route.upload !== undefined },
+      config: { takesUpload: route.upload !== undefined, ignoresForm: route.ignoresForm === true },
       ...(!uncounted.has(id) && {
         onRequest: async (request: FastifyRequest) => {
           const ready = backend();

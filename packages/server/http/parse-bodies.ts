@@ -12,8 +12,15 @@ export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(requ
 /** Content type of files: browsers do not let other sites' pages send it. */
 const FILE_TYPE = 'application/octet-stream';
 
-const takesUpload = ({ routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.config as { takesUpload?: boolean } | undefined)?.takesUpload === true;
+/** Content types of the button of a mail program that ends a mail. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+type RouteConfig = { readonly takesUpload?: boolean; readonly ignoresForm?: boolean };
+
+const hasConfig = ({ routeOptions }: FastifyRequest, flag: keyof RouteConfig): boolean =>
+  (routeOptions.config as RouteConfig | undefined)?.[flag] === true;
+
+const takesUpload = (request: FastifyRequest): boolean => hasConfig(request, 'takesUpload');
 
 /** Whether the body is a file that its route reads piece by piece. */
 export const isUpload = (request: FastifyRequest): boolean =>
@@ -37,6 +44,10 @@ export function parseBodies(app: FastifyInstance): void {
     // Decoding would replace invalid bytes with other characters.
     if (!isUtf8(body)) return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'is not UTF-8 text' }]));
     return parseSafely(request, body.toString('utf8'), done);
+  });
+  app.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (request, _body, done) => {
+    if (hasConfig(request, 'ignoresForm')) return done(null, undefined);
+    return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'must be JSON' }]));
   });
   app.addContentTypeParser(FILE_TYPE, (request, payload, done) => {
     if (takesUpload(request)) return done(null, payload);

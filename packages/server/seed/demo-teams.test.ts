@@ -57,7 +57,9 @@ describe('the teams of the demo', () => {
     ] as const) {
       const caller = await as(username);
       expect((await server.call('getActiveAccount', {}, caller)).body?.unreadNotices).toBe(1);
-      expect((await server.call('listNotices', {}, caller)).body.notices.map(({ kind }) => kind)).toEqual(kinds);
+      const { notices } = (await server.call('listNotices', {}, caller)).body;
+      expect(notices.map(({ kind }) => kind)).toEqual(kinds);
+      expect(notices.filter(({ by }) => by === null)).toEqual([]);
     }
   });
 

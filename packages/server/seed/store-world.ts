@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoAccount, DemoWorld } from '@strokebook/demo';
 import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokebook/documents/resume-builder';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { fullName } from '@strokebook/golf/format';
 import { keysOfAccount } from '../db/accounts/account-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import { type RoundRow, toRoundRow } from '../db/rounds/round-row.ts';
@@ -108,7 +109,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   await insertRows(
     query,
     notices,
-    world.notices.map(({ toldOn, ...notice }) => ({ ...notice, noticeId: randomUUID(), toldAt: startOf(toldOn) })),
+    world.notices.map(({ toldOn, ...notice }) => {
+      const by = world.accounts.find(({ accountId }) => accountId === notice.byId);
+      const names = { byName: by === undefined ? null : fullName(by), byUsername: by?.username ?? null };
+      return { ...notice, ...names, noticeId: randomUUID(), toldAt: startOf(toldOn) };
+    }),
   );
   await insertRows(
     query,

@@ -137,6 +137,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   listGuardedChanges: () => ({ params: { playerId: NO_ONE } }),
   letInMember: () => ({ params: { memberId: NO_ONE } }),
   endGuardedTeam: () => ({ params: { ...team, playerId: NO_ONE } }),
+  stopNoticeMail: () => ({ query: { token: '1.no-token' } }),
   inviteToCircle: () => ({ body: { username: 'nobody-at-all' } }),
   acceptReceivedInvitation: () => ({ params: { playerId: 2_000_000_000, invitationId: NOBODYS } }),
   declineReceivedInvitation: () => ({

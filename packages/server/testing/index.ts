@@ -1,3 +1,5 @@
+export { loadSigningKey } from '../features/sign-in/signing-key.ts';
+export { createMailStopToken } from '../lib/mail-stop-token.ts';
 export { createLocalFiles } from '../ports/files/local-files.ts';
 export { openDemoDatabase } from './demo-data-dir.ts';
 export type { EmbeddedTestDatabase } from './lent-databases.ts';

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
-import { type FeatureId, profileTypes } from '@strokebook/golf/access';
+import { accountIdOf, type FeatureId, profileTypes } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import {
   createLocalFiles,
+  createMailStopToken,
   createTestServer,
   freeUsername,
+  loadSigningKey,
   type EmbeddedTestDatabase,
   openDemoDatabase,
   storeAccount,
@@ -187,6 +189,9 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       const me = await server.call('getActiveAccount', {}, { token: body.idToken });
       return { accountId: body.accountId, username: me.body.username };
     },
+    /** The token in mails to an account. */
+    mailStopTokenOf: async (accountId: number): Promise<string> =>
+      createMailStopToken((await loadSigningKey(database)).linkSecret, accountIdOf(accountId)),
     /** An account as its owner sees it. */
     accountOf: async (accountId: number): Promise<OutputOf<'getActiveAccount'>> =>
       (await server.call('getActiveAccount', {}, { token: await server.tokenOf(accountId) })).body,
@@ -202,7 +207,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       await database.pool.query(
         `WITH made AS (
            INSERT INTO accounts (username, first_name, last_name)
-           SELECT 'friend-' || $1::int || '-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
+           SELECT 'friend-' || $1::int || '-' || n, repeat('F', 30), lpad(n::text, 30, 'L') FROM generate_series(1, $2::int) n
            RETURNING account_id)
          UPDATE accounts SET sub_circle_account_ids = (SELECT array_agg(account_id) FROM made) WHERE account_id = $1`,
         [accountId, count],

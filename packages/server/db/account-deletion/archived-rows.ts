@@ -57,11 +57,8 @@ export function isRestorable(
 }
 
 /** The author of a row or note who was deleted meanwhile is forgotten. */
-export const withoutLostAuthors = (kind: string, content: Content, isLive: (id: unknown) => boolean): Content => ({
-  ...content,
-  ...Object.fromEntries(
-    authorColumnsOf(kind)
-      .filter((column) => content[column] != null && !isLive(content[column]))
-      .map((column) => [column, null]),
-  ),
-});
+export function withoutLostAuthors(kind: string, content: Content, isLive: (id: unknown) => boolean): Content {
+  const lost = authorColumnsOf(kind).filter((column) => content[column] != null && !isLive(content[column]));
+  const names = lost.length === 0 ? [] : (accountTableNamed(kind)?.authorNames ?? []).map(({ name }) => name);
+  return { ...content, ...Object.fromEntries([...lost, ...names].map((column) => [column, null])) };
+}

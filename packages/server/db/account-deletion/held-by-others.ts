@@ -1,7 +1,7 @@
 import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableName, like, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../account-tables/account-table.ts';
-import { columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
+import { accountTableNamed, columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
 import { isInCircle } from '../accounts/access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations, compareStates, contactMessages } from '../schema/index.ts';
@@ -32,9 +32,11 @@ export type HeldPlace =
 export async function replaceAuthor(query: Queryable, accountId: AccountId, other: AccountId | null): Promise<void> {
   for (const place of authorPlaces) {
     const [name, author] = [sql.identifier(place.table), sql.identifier(place.column)];
+    const names = other === null ? (accountTableNamed(place.table)?.authorNames ?? []) : [];
+    const forgotten = sql.join(names.map((column) => sql`, ${sql.identifier(column.name)} = NULL`));
     for (const owner of await findOwnersOfAuthored(query, accountId, place)) {
       await query.execute(
-        sql`UPDATE ${name} SET ${author} = ${other} WHERE account_id = ${owner} AND ${author} = ${accountId}`,
+        sql`UPDATE ${name} SET ${author} = ${other}${forgotten} WHERE account_id = ${owner} AND ${author} = ${accountId}`,
       );
     }
   }

@@ -49,6 +49,8 @@ export type AccountTable = {
   /** What ends with the closed account, in the preview of a merge. */
   readonly endsAs?: string;
   readonly references?: Readonly<Record<string, Reference>>;
+  /** Columns with the name of the author, which are forgotten with that account. */
+  readonly authorNames?: readonly PgColumn[];
   /** The key that finds a row's account, and the column that it is made of. */
   readonly key?: { readonly kind: AccountKey['kind']; readonly column: PgColumn };
   readonly oldRows?: readonly OldRows[];

@@ -44,6 +44,8 @@ export const tablesOfMessages = {
       ['told at', 'toldAt'],
       ['what', 'kind'],
       ['by account', 'byId'],
+      ['by', 'byName'],
+      ['by username', 'byUsername'],
       ['details', 'details'],
       ['read at', 'readAt'],
       ['mailed', 'isMailed'],
@@ -51,6 +53,7 @@ export const tablesOfMessages = {
     isArchived: true,
     merged: 'copied',
     references: { byId: 'noteAuthor' },
+    authorNames: [notices.byName, notices.byUsername],
     oldRows: [
       {
         name: 'notices',

@@ -14,6 +14,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
 import type { Queryable } from '../database.ts';
+import { findAnsweredUnread } from '../notices/answered-questions.ts';
 import { shownIndexOf } from './official-index.ts';
 import { findCoachedTeams } from '../organizations/team-queries.ts';
 import type { accounts } from '../schema/index.ts';
@@ -139,7 +140,7 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     isAgeKnown: yearOfBirth(row) !== null,
     areEventsKnown: row.extraInfo.gender != null,
     unreadMessages: row.unreadMessages,
-    unreadNotices: row.unreadNotices,
+    unreadNotices: await countAsking(query, row),
     mailsNotices: row.mailsNotices,
     hasChosenName: row.hasChosenName,
     hasBeenWelcomed: row.hasBeenWelcomed,
@@ -147,3 +148,7 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     defaultSatellite: row.defaultSatellite,
   };
 }
+
+/** The unread notices but for questions that were answered elsewhere meanwhile. */
+const countAsking = async (query: Queryable, { accountId, unreadNotices }: AccountRow): Promise<number> =>
+  unreadNotices === 0 ? 0 : Math.max(0, unreadNotices - (await findAnsweredUnread(query, accountId)).size);

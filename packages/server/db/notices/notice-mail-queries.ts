@@ -3,6 +3,8 @@ import { and, eq, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { lockAccount } from '../accounts/hold-account.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, notices } from '../schema/index.ts';
+import { readAnswered } from './answered-questions.ts';
+import { countUnreadNotices } from './tell.ts';
 
 /** Accounts of one look: the next ones follow after them. */
 const ACCOUNTS_AT_ONCE = 500;
@@ -26,7 +28,7 @@ export const findAccountsToMail = (query: Queryable, mailedBefore: Date, after: 
 
 export type NoticesToMail = {
   readonly email: string;
-  readonly notices: readonly Pick<typeof notices.$inferSelect, 'kind' | 'byId'>[];
+  readonly notices: readonly Pick<typeof notices.$inferSelect, 'kind' | 'byId' | 'byName' | 'byUsername'>[];
 };
 
 /**
@@ -42,9 +44,11 @@ export async function takeNoticesToMail(
   if (account === null || account.email === null || account.emailConfirmedAt === null) return null;
   const { mailsNotices, noticesMailedAt, email } = account;
   if (!mailsNotices || (noticesMailedAt !== null && noticesMailedAt > mailedBefore)) return null;
+  await readAnswered(tx, accountId, at);
+  await countUnreadNotices(tx, accountId);
   const isNew = and(eq(notices.accountId, accountId), isNull(notices.readAt), not(notices.isMailed));
   const found = await tx
-    .select({ kind: notices.kind, byId: notices.byId })
+    .select({ kind: notices.kind, byId: notices.byId, byName: notices.byName, byUsername: notices.byUsername })
     .from(notices)
     .where(isNew)
     .orderBy(notices.toldAt);

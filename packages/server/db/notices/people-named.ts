@@ -1,29 +1,41 @@
 import type { Notice } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { fullName } from '@strokebook/golf/format';
+import { nameForStrangers } from '@strokebook/golf/format';
 import { inArray } from 'drizzle-orm';
+import { findKnown } from '../accounts/known-people.ts';
 import type { Queryable } from '../database.ts';
-import { accounts } from '../schema/index.ts';
+import { accounts, type notices } from '../schema/index.ts';
 
 type Person = NonNullable<Notice['by']>;
+type NoticeRow = Pick<typeof notices.$inferSelect, 'byId' | 'byName' | 'byUsername'>;
 
-/** People who did what others were told, as they are called now; those without an account are missing. */
-export async function findPeopleNamed(
+/** What some accounts are called now; those without an account are missing. */
+export async function findNamesNow(
   query: Queryable,
-  ids: readonly (AccountId | null)[],
+  ids: readonly AccountId[],
 ): Promise<ReadonlyMap<AccountId | null, Person>> {
-  const known = [...new Set(ids)].filter((id) => id !== null);
-  if (known.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const { accountId, username, firstName, lastName, hasChosenName } = accounts;
   const rows = await query
     .select({ accountId, username, firstName, lastName, hasChosenName })
     .from(accounts)
-    .where(inArray(accountId, known));
-  // A name that nobody has chosen tells less than the username.
-  return new Map(
-    rows.map((row) => [
-      row.accountId,
-      { username: row.username, name: row.hasChosenName ? fullName(row) : row.username },
-    ]),
-  );
+    .where(inArray(accountId, [...ids]));
+  return new Map(rows.map((row) => [row.accountId, { username: row.username, name: nameForStrangers(row) }]));
+}
+
+/**
+ * Names who did what an account was told, as they were called then. A notice without that name names a person as they
+ * are called now, if the account knows them; else, and for those without an account, nobody.
+ */
+export async function createNoticeNames(
+  query: Queryable,
+  accountId: AccountId,
+  rows: readonly NoticeRow[],
+): Promise<(row: NoticeRow) => Person | null> {
+  const unnamed = rows.filter(({ byName }) => byName === null).map(({ byId }) => byId);
+  const now = await findNamesNow(query, [...(await findKnown(query, accountId, unnamed))]);
+  return ({ byId, byName, byUsername }) => {
+    if (byId === null) return null;
+    return byName === null || byUsername === null ? (now.get(byId) ?? null) : { username: byUsername, name: byName };
+  };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_NOTICES, type NoticeDetails, type NoticeKind } from '@strokebook/contract';
+import { isQuestion, MAX_NOTICES, type NoticeDetails, type NoticeKind, questionKinds } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { isBlocked, senderOfAccount } from '../accounts/blocked-senders.ts';
 import { lockAccount } from '../accounts/hold-account.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, notices } from '../schema/index.ts';
+import { readAnswered } from './answered-questions.ts';
+import { findNamesNow } from './people-named.ts';
 
 export type Told = {
   readonly kind: NoticeKind;
@@ -16,20 +18,66 @@ export type Told = {
 };
 
 /**
- * Tells a person what somebody else did (TEAM-33): adds a notice to their list, unread. Nothing is told to an account
- * about itself, by somebody whom it has blocked, or once it was deleted.
+ * Tells a person what somebody else did (TEAM-33): adds a notice to their list, unread, or renews the unread one of the
+ * same kind, person and team, and of a question the read one too (TEAM-O141). Nothing is told to an account about itself,
+ * by somebody whom it has blocked, or once it was deleted.
  *
  * Locks the account that is told. So the transaction has locked that account already, in the order of ids with its
  * others (`lockOwnAndOther`), or it locks no other: then call this in a transaction of its own, after the change.
  */
-export async function tell(tx: Queryable, accountId: AccountId, { kind, at, byId, details = {} }: Told): Promise<void> {
-  if (!(await mayBeTold(tx, accountId, byId))) return;
-  await tx.insert(notices).values({ accountId, noticeId: randomUUID(), kind, toldAt: at, byId, details });
-  await removeSurplus(tx, accountId);
+export async function tell(tx: Queryable, accountId: AccountId, told: Told): Promise<void> {
+  if (!(await mayBeTold(tx, accountId, told.byId))) return;
+  const known = await findSame(tx, accountId, told);
+  await (known === undefined ? add(tx, accountId, told) : renew(tx, accountId, known, told));
   await countUnreadNotices(tx, accountId);
 }
 
 type ChangedRounds = { readonly roundId: string | null; readonly takenBack?: number | undefined };
+type NoticeRow = typeof notices.$inferSelect;
+
+/** The notice that another one of the same kind, person and team replaces. */
+async function findSame(
+  tx: Queryable,
+  accountId: AccountId,
+  { kind, byId, details = {} }: Told,
+): Promise<NoticeRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(notices)
+    .where(and(eq(notices.accountId, accountId), eq(notices.kind, kind), eq(notices.byId, byId)))
+    .orderBy(desc(notices.toldAt));
+  return rows.find(
+    (row) =>
+      (row.readAt === null || isQuestion(kind)) &&
+      row.details.team?.organizationId === details.team?.organizationId &&
+      row.details.playerId === details.playerId,
+  );
+}
+
+async function add(tx: Queryable, accountId: AccountId, { kind, at, byId, details = {} }: Told): Promise<void> {
+  const names = await namesOf(tx, byId);
+  await tx.insert(notices).values({ accountId, noticeId: randomUUID(), kind, toldAt: at, byId, details, ...names });
+  await removeSurplus(tx, accountId, at);
+}
+
+/** Tells a notice anew; a mail that was about it while it was unread is not sent twice. */
+async function renew(
+  tx: Queryable,
+  accountId: AccountId,
+  { noticeId, readAt, isMailed }: NoticeRow,
+  { at, byId, details = {} }: Omit<Told, 'kind'>,
+): Promise<void> {
+  const state = { toldAt: at, readAt: null, isMailed: isMailed && readAt === null };
+  await tx
+    .update(notices)
+    .set({ ...state, details, ...(await namesOf(tx, byId)) })
+    .where(and(eq(notices.accountId, accountId), eq(notices.noticeId, noticeId)));
+}
+
+async function namesOf(tx: Queryable, byId: AccountId): Promise<Pick<NoticeRow, 'byName' | 'byUsername'>> {
+  const person = (await findNamesNow(tx, [byId])).get(byId);
+  return { byName: person?.name ?? null, byUsername: person?.username ?? null };
+}
 
 /** Of more rounds a notice says only that there were more. */
 const MAX_ROUND_IDS = 20;
@@ -53,11 +101,9 @@ export async function tellOfChange(
   if (!(await mayBeTold(tx, accountId, byId))) return;
   const known = await findOfDay(tx, accountId, { at, byId });
   const details = withChange(known?.details ?? {}, change);
-  if (known === undefined) return tell(tx, accountId, { kind: 'dataChanged', at, byId, details });
-  await tx
-    .update(notices)
-    .set({ toldAt: at, readAt: null, isMailed: false, details })
-    .where(and(eq(notices.accountId, accountId), eq(notices.noticeId, known.noticeId)));
+  const told = { kind: 'dataChanged', at, byId, details } as const;
+  // A mail says only that there is something, so further changes of a day are worth another one.
+  await (known === undefined ? add(tx, accountId, told) : renew(tx, accountId, { ...known, isMailed: false }, told));
   await countUnreadNotices(tx, accountId);
 }
 
@@ -87,18 +133,25 @@ async function mayBeTold(tx: Queryable, accountId: AccountId, byId: AccountId): 
   return !(await isBlocked(tx, accountId, senderOfAccount(byId)));
 }
 
-/** The oldest go, read or not: nobody looks at hundreds, and what waits for an answer has lists of its own. */
-async function removeSurplus(tx: Queryable, accountId: AccountId): Promise<void> {
+/** The oldest go, but no question that nobody has read or answered: others could push it out (TEAM-O141). */
+async function removeSurplus(tx: Queryable, accountId: AccountId, at: Date): Promise<void> {
+  const isOfAccount = eq(notices.accountId, accountId);
+  const [kept] = await tx.select({ count: count() }).from(notices).where(isOfAccount);
+  if ((kept?.count ?? 0) <= MAX_NOTICES) return;
+  await readAnswered(tx, accountId, at);
   const surplus = tx
     .select({ noticeId: notices.noticeId })
     .from(notices)
-    .where(eq(notices.accountId, accountId))
+    .where(and(isOfAccount, or(isNotNull(notices.readAt), notInArray(notices.kind, [...questionKinds]))))
     .orderBy(desc(notices.toldAt), desc(notices.noticeId))
     .offset(MAX_NOTICES);
-  await tx.delete(notices).where(and(eq(notices.accountId, accountId), inArray(notices.noticeId, surplus)));
+  await tx.delete(notices).where(and(isOfAccount, inArray(notices.noticeId, surplus)));
 }
 
-/** Stores the number of unread notices with their locked account, so that no page has to count them; returns it. */
+/**
+ * Stores the number of unread notices with their locked account, and returns it. Pages read it, and count only where
+ * there are some (`toActiveAccount`).
+ */
 export async function countUnreadNotices(tx: Queryable, accountId: AccountId): Promise<number> {
   const unread = tx
     .select({ count: sql<number>`count(*)::int` })

@@ -12,6 +12,9 @@ export const notices = pgTable(
     toldAt: timestamp('told_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who did it; null if that account was deleted. */
     byId: integer('by_id').$type<AccountId>(),
+    /** What they were called then; null for a notice from before names were stored, or if their account was deleted. */
+    byName: text('by_name'),
+    byUsername: text('by_username'),
     details: jsonb('details').$type<NoticeDetails>().notNull().default({}),
     readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }),
     /** Whether a mail was about it. */

@@ -23,6 +23,8 @@ export const signInCounterKeys = {
   phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
   teamsOfAccount: (accountId: AccountId) => `teams:${accountId}`,
   guardiansNamedBy: (accountId: AccountId) => `guardians:${accountId}`,
+  /** Whether a team has declined an account's request within a day. */
+  requestsDeclined: (accountId: AccountId, organizationId: number) => `declined:${accountId} ${organizationId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   invitationsFrom: (network: string) => `invitation-address:${network}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,

@@ -128,6 +128,7 @@ describe('merging a double account', () => {
         { params: { accountId: coach, roundId: 'x' }, body: scoreOnlyRound('x'), query: {} },
         { token: await server.tokenOf(from) },
       );
+      await database.pool.query('UPDATE accounts SET birth_year = 1990 WHERE account_id = $1', [from]);
       await server.call(
         'inviteToCircle',
         { body: { username: `user-${from}` } },

@@ -5,7 +5,7 @@ import {
   MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK,
 } from '@strokebook/contract';
 import { canOpenProfile, isAdult } from '@strokebook/golf/access';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, nameForStrangers } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { blockSender, isBlocked, senderOfEmail } from '../../db/accounts/blocked-senders.ts';
@@ -81,11 +81,11 @@ export function createContactHandlers({
       if (receiver === null) return { isSent: true };
       if (mail.canSend && receiver.email !== null && receiver.emailConfirmedAt !== null) {
         const from = [body.name, body.organization].filter((part) => part !== '').join(', ');
-        const about = receiverId === player.accountId ? 'you' : fullName(player);
+        const about = receiverId === player.accountId ? 'you' : nameForStrangers(player);
         const sent = mail.send({
           to: receiver.email,
           replyTo: body.email,
-          subject: `A message about ${fullName(player)} on ${productName}`,
+          subject: `A message about ${nameForStrangers(player)} on ${productName}`,
           text: `${from} (${body.email}) wrote to ${about}:\n\n${body.message}\n\nYour answer to this email goes to ${body.email}. All messages are in ${productName} under Messages.\n`,
         });
         // Nobody waits for it: the message is stored, and the time must not reveal whether there is an address.

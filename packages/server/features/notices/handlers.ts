@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { lockAccount, lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import { readAnswered } from '../../db/notices/answered-questions.ts';
 import { countUnreadNotices } from '../../db/notices/tell.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { readMailStopToken } from '../../lib/mail-stop-token.ts';
 import type { Services } from '../../services.ts';
 import { findNotices, markNoticesRead, type NoticeCursor, storeNoticeMail } from './queries.ts';
 
 const noticeCursor = createListCursor<NoticeCursor>(z.object({ toldAt: z.iso.datetime(), noticeId: z.uuid() }));
 
 /** What the signed-in person is told (TEAM-33). */
-export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
+export function createNoticeHandlers({ query, clock, linkSecret }: Pick<Services, 'query' | 'clock' | 'linkSecret'>) {
   return {
     listNotices: async ({ query: { cursor, limit, isUnread } }, { signedIn }) => {
       const found = await findNotices(query, signedIn.accountId, {
@@ -29,6 +31,7 @@ export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 
       query.transaction(async (tx) => {
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = signedIn;
+        await readAnswered(tx, accountId, clock.now());
         await markNoticesRead(tx, accountId, { noticeId, areOlderRead, at: clock.now() });
         return { unreadNotices: await countUnreadNotices(tx, accountId) };
       }),
@@ -41,5 +44,16 @@ export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 
         await incrementDataVersion(tx, before.accountId);
         return toActiveAccount(tx, after ?? before);
       }),
+    stopNoticeMail: async ({ query: { token } }) => {
+      const accountId = readMailStopToken(linkSecret, token);
+      if (accountId === null) throw new RequestError('NOT_FOUND');
+      await query.transaction(async (tx) => {
+        // Of an account that was deleted, the same answer.
+        if ((await lockAccount(tx, accountId)) === null) return;
+        await storeNoticeMail(tx, accountId, false);
+        await incrementDataVersion(tx, accountId);
+      });
+      return { isStopped: true as const };
+    },
   } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { accountIdOf } from '@strokebook/golf/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tell } from '../../db/notices/tell.ts';
+import { notices, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { createNoticeMailJob } from '../../jobs/notice-mails.ts';
+import { createMailStopToken } from '../../lib/mail-stop-token.ts';
+import { loadSigningKey } from '../sign-in/signing-key.ts';
+import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -63,7 +68,8 @@ describe('what people are told', () => {
       expect((await said(coach))[0]).toEqual(['levelChanged', player.username, { level: 'see' }]);
       await server.call('leaveCircle', { params: { playerId: player.accountId } }, { token: coach.token });
       expect((await said(player))[0]).toEqual(['circleMemberLeft', coach.username, {}]);
-      expect([await unread(player), await unread(coach)]).toEqual([2, 2]);
+      // The invitation was answered.
+      expect([await unread(player), await unread(coach)]).toEqual([2, 1]);
     });
 
     it('is the question to be a guardian, its answer and its end, and the question to receive messages (TEAM-33, TEAM-28)', async () => {
@@ -148,9 +154,10 @@ describe('what people are told', () => {
         await database.query.transaction((tx) =>
           tell(tx, accountIdOf(player.accountId), {
             ...{
-              kind: 'circleMemberLeft',
+              kind: 'teamMemberLeft',
               at: new Date(server.clock.now().getTime() + count),
               byId: accountIdOf(coach.accountId),
+              details: { team: { organizationId: count, name: 'Glen' } },
             },
           }),
         );
@@ -179,6 +186,115 @@ describe('what people are told', () => {
       expect((await read(true)).body.unreadNotices).toBe(9);
     });
 
+    const withdraw = async ({ token }: Person) => {
+      const { invitations } = (await server.call('listCircleInvitations', {}, { token })).body;
+      for (const { invitationId } of invitations) {
+        await server.call('withdrawCircleInvitation', { params: { invitationId } }, { token });
+      }
+    };
+    const stillUnread = async (who: Person) =>
+      (await server.call('listNotices', { query: { isUnread: 'true' } }, { token: who.token })).body.notices.map(
+        ({ kind }) => kind,
+      );
+
+    it('asks nothing any more, and counts as read, once an invitation was accepted, declined, withdrawn or has expired (TEAM-O141)', async () => {
+      const ends: Readonly<Record<string, (player: Person, member: Person) => Promise<unknown>>> = {
+        accepted: (_player, member) => accept(member),
+        declined: async (_player, { token }) => {
+          const { body } = await server.call('listReceivedInvitations', {}, { token });
+          const { playerId = 0, invitationId = '' } = body.invitations[0] ?? {};
+          const params = { playerId, invitationId };
+          await server.call('declineReceivedInvitation', { params, body: { isBlocked: false } }, { token });
+        },
+        withdrawn: (player) => withdraw(player),
+        // As retention does within an hour.
+        expired: ({ accountId }) =>
+          database.pool.query('DELETE FROM circle_invitations WHERE account_id = $1', [accountId]),
+      };
+      for (const [how, end] of Object.entries(ends)) {
+        const [player, member] = [await person(), await person()];
+        await invite(player, member);
+        expect([how, await unread(member), await stillUnread(member)]).toEqual([how, 1, ['circleInvitation']]);
+        await end(player, member);
+        expect([how, await unread(member), await stillUnread(member)]).toEqual([how, 0, []]);
+        expect((await toldTo(member)).map(({ isRead }) => isRead)).toEqual([true]);
+      }
+    });
+
+    it('asks nothing any more once a guardian has answered, or a receiver agreed (TEAM-O141)', async () => {
+      const parent = await person();
+      const child = await person({ subCircleAccountIds: [parent.accountId] });
+      const guardian = { params: { memberId: parent.accountId }, body: { isGuardian: true } };
+      await server.call('nameGuardian', guardian, { token: child.token });
+      await server.call('updateContact', { body: { receiverId: parent.accountId } }, { token: child.token });
+      expect((await stillUnread(parent)).toSorted()).toEqual(['guardianAsked', 'receivingAsked']);
+      const params = { playerId: child.accountId };
+      await server.call('answerGuardian', { params, body: { isGuardian: true } }, { token: parent.token });
+      await server.call('updateReceiving', { params, body: { isOn: true } }, { token: parent.token });
+      expect([await unread(parent), await stillUnread(parent)]).toEqual([0, []]);
+    });
+
+    it('is once what the same person does again before it was read, with the newest details (TEAM-O141)', async () => {
+      const [player, coach] = [await person(), await person()];
+      await invite(player, coach);
+      await withdraw(player);
+      later();
+      const body = { username: coach.username, level: 'see' as const };
+      await server.call('inviteToCircle', { body }, { token: player.token });
+      expect(await said(coach)).toEqual([['circleInvitation', player.username, { level: 'see' }]]);
+      expect(await unread(coach)).toBe(1);
+    });
+
+    it('keeps a question that nobody has read or answered, whatever others do (TEAM-O141)', async () => {
+      const parent = await person();
+      const child = await person({ subCircleAccountIds: [parent.accountId] });
+      const guardian = { params: { memberId: parent.accountId }, body: { isGuardian: true } };
+      await server.call('nameGuardian', guardian, { token: child.token });
+      const told = (count: number) => ({
+        ...{ kind: 'teamMemberLeft' as const, byId: accountIdOf(child.accountId) },
+        at: new Date(server.clock.now().getTime() + count),
+        details: { team: { organizationId: count, name: 'Glen' } },
+      });
+      for (let count = 1; count <= 230; count += 1) {
+        await database.query.transaction((tx) => tell(tx, accountIdOf(parent.accountId), told(count)));
+      }
+      const { rows } = await database.pool.query<{ kind: string; count: number }>(
+        'SELECT kind, count(*)::int FROM notices WHERE account_id = $1 GROUP BY kind ORDER BY kind',
+        [parent.accountId],
+      );
+      expect(rows).toEqual([
+        { kind: 'guardianAsked', count: 1 },
+        { kind: 'teamMemberLeft', count: 200 },
+      ]);
+    });
+
+    it('names people as they were called then, also after they left and took another name (TEAM-O142)', async () => {
+      const [player, coach] = [await person({ lastName: 'Then' }), await person()];
+      await invite(player, coach);
+      await accept(coach);
+      await server.call('removeCircleMember', { params: { memberId: coach.accountId } }, { token: player.token });
+      const username = `now-${player.accountId}`;
+      const name = { firstName: 'Newname', lastName: 'Secret', username };
+      expect((await server.call('updateName', { body: name }, { token: player.token })).status).toBe(200);
+      const text = JSON.stringify(await toldTo(coach));
+      expect(text).toContain('"name":"Pat Then"');
+      expect(text).toContain(`"username":"${player.username}"`);
+      expect(text).not.toMatch(/Newname|Secret|now-/);
+    });
+
+    it('names by an older notice only somebody whom the reader knows, as they are called now (TEAM-O142)', async () => {
+      const [known, stranger] = [await person({ lastName: 'Known' }), await person()];
+      const reader = await person({ subCircleAccountIds: [known.accountId] });
+      for (const { accountId } of [known, stranger]) {
+        await database.query.insert(notices).values({
+          ...{ accountId: accountIdOf(reader.accountId), noticeId: randomUUID(), kind: 'circleMemberLeft' },
+          ...{ toldAt: server.clock.now(), byId: accountIdOf(accountId) },
+        });
+      }
+      const names = (await toldTo(reader)).map(({ by }) => by?.name ?? null);
+      expect(names.toSorted()).toEqual(['Pat Known', null]);
+    });
+
     it('does not name who has no account any more, and goes with the account that was told (TEAM-33, OPS-11)', async () => {
       const [player, coach] = [await person(), await person()];
       await invite(player, coach);
@@ -186,19 +302,27 @@ describe('what people are told', () => {
       const remove = ({ username, token }: Person) => server.call('deleteAccount', { body: { username } }, { token });
       expect((await remove(coach)).status).toBe(200);
       expect(await said(player)).toEqual([['circleMemberJoined', null, { level: 'enter' }]]);
+      const { rows } = await database.pool.query<object>(
+        'SELECT by_name, by_username FROM notices WHERE account_id = $1',
+        [player.accountId],
+      );
+      expect(rows).toEqual([{ by_name: null, by_username: null }]);
       const removed = await remove(player);
       expect(removed.body.removed).toContainEqual({ what: 'notices', count: 1 });
     });
 
     describe('by mail', () => {
-      const run = () => {
-        const sent: { to: string; subject: string; text: string }[] = [];
+      const run = async () => {
+        const { linkSecret } = await loadSigningKey(database);
+        const sent: Mail[] = [];
         const job = createNoticeMailJob({
           ...{ query: database.query, clock: server.clock, log: { error: () => {} } },
           mail: { canSend: true, send: async (mail) => void sent.push(mail) },
           config: { productName: 'Strokebook', publicUrl: 'https://golf.example' },
+          linkSecret,
         });
-        return job.run(new AbortController().signal).then(() => sent);
+        await job.run(new AbortController().signal);
+        return sent;
       };
       const mailOn = (who: Person) => server.call('updateNoticeMail', { body: { isOn: true } }, { token: who.token });
       const withEmail = () =>
@@ -218,7 +342,99 @@ describe('what people are told', () => {
         const [mail, ...more] = await run();
         expect(more).toEqual([]);
         expect(mail?.subject).toBe('You have 1 new thing on Strokebook');
-        expect(mail?.text).toContain(`Pat No ${player.accountId}: an invitation\n\nhttps://golf.example/account/new`);
+        expect(mail?.text).toContain(`${player.username}: an invitation\n\nhttps://golf.example/account/new`);
+      });
+
+      it('names people of the circle and the teams of its reader by name, and strangers by username (TEAM-O140)', async () => {
+        const [stranger, friend] = [await person({ lastName: 'Stranger' }), await person({ lastName: 'Friend' })];
+        const [player, mate] = [await person({ lastName: 'Player' }), await person({ lastName: 'Mate' })];
+        const reader = await person({
+          email: `mail-${lastId}@example.org`,
+          emailConfirmedAt: server.clock.now(),
+          subCircleAccountIds: [friend.accountId],
+        });
+        await database.pool.query('UPDATE accounts SET seeing_ids = ARRAY[$1::int] WHERE account_id = $2', [
+          reader.accountId,
+          player.accountId,
+        ]);
+        const membership = { organizationId: 900, since: server.clock.now() };
+        await database.query
+          .insert(teamPlayers)
+          .values({ ...membership, accountId: accountIdOf(mate.accountId), level: 'see' });
+        await database.query
+          .insert(teamCoaches)
+          .values({ ...membership, accountId: accountIdOf(reader.accountId), isHead: true });
+        await mailOn(reader);
+        for (const { accountId } of [stranger, friend, player, mate]) {
+          const told = { kind: 'teamMemberLeft' as const, at: server.clock.now(), byId: accountIdOf(accountId) };
+          await database.query.transaction((tx) => tell(tx, accountIdOf(reader.accountId), told));
+          later();
+        }
+        const lines = (await run())[0]?.text.split('\n').slice(0, 4);
+        const names = [stranger.username, 'Pat Friend', 'Pat Player', 'Pat Mate'];
+        expect(lines).toEqual(names.map((name) => `${name}: a change of your team`));
+      });
+
+      it('says nothing of a question that was answered or taken back meanwhile (TEAM-O141)', async () => {
+        const [player, coach] = [await person(), await withEmail()];
+        await mailOn(coach);
+        await invite(player, coach);
+        await withdraw(player);
+        expect(await run()).toEqual([]);
+      });
+
+      it('ends without a sign-in by the address in it, for a person and for a mail program, and for that account alone (TEAM-O144)', async () => {
+        const [player, coach, other] = [await person(), await withEmail(), await withEmail()];
+        for (const reader of [coach, other]) {
+          await mailOn(reader);
+          await invite(player, reader);
+        }
+        const mail = (await run()).find(({ to }) => to === `mail-${coach.accountId - 1}@example.org`);
+        const token = /https:\/\/golf\.example\/unsubscribe#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+        expect(mail?.stopUrl).toBe(`https://golf.example/api/notice-mail/stop?token=${token}`);
+        const isOn = async (who: Person) =>
+          (await server.call('getActiveAccount', {}, { token: who.token })).body.mailsNotices;
+        const url = mail?.stopUrl?.replace('https://golf.example', '') ?? '';
+        // What opens addresses before a person does ends nothing.
+        expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404);
+        expect(await isOn(coach)).toBe(true);
+        for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+          await mailOn(coach);
+          const headers = { 'content-type': type };
+          const reply = await server.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
+          expect([type, reply.statusCode, reply.json()]).toEqual([type, 200, { isStopped: true }]);
+          expect([await isOn(coach), await isOn(other)]).toEqual([false, true]);
+        }
+        await mailOn(coach);
+        expect((await server.call('stopNoticeMail', { query: { token } })).status).toBe(200);
+        expect(await isOn(coach)).toBe(false);
+      });
+
+      it('is ended by no token that was made up, and by one of an account that is gone with the same answer (TEAM-O144)', async () => {
+        const [reader, gone] = [await withEmail(), await withEmail()];
+        await mailOn(reader);
+        const { linkSecret } = await loadSigningKey(database);
+        const [good, ofGone] = [reader, gone].map(({ accountId }) =>
+          createMailStopToken(linkSecret, accountIdOf(accountId)),
+        ) as [string, string];
+        const stop = async (token: string) => {
+          const { status, body, error } = await server.call('stopNoticeMail', { query: { token } });
+          return [status, error?.code ?? body];
+        };
+        const madeUp = [
+          `${reader.accountId}.`,
+          good.slice(0, -1),
+          `${good}x`,
+          good.replace(/^\d+/, '1'),
+          '',
+          '.',
+          'x.y',
+        ];
+        for (const token of [...madeUp, ofGone.replace(/^\d+/, String(reader.accountId))]) {
+          expect([token, ...(await stop(token))]).toEqual([token, 404, 'NOT_FOUND']);
+        }
+        await server.call('deleteAccount', { body: { username: gone.username } }, { token: gone.token });
+        expect(await stop(ofGone)).toEqual(await stop(good));
       });
 
       it('comes once a day at most, and only of what no mail was about and nobody has read (TEAM-33)', async () => {

@@ -1,14 +1,15 @@
 import type { Notice, NoticeDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { findPeopleNamed } from '../../db/notices/people-named.ts';
+import { findAnswered, findAnsweredUnread } from '../../db/notices/answered-questions.ts';
+import { createNoticeNames, findNamesNow } from '../../db/notices/people-named.ts';
 import { accounts, notices } from '../../db/schema/index.ts';
 
 /** A page of the list begins after this position. */
 export type NoticeCursor = { readonly toldAt: string; readonly noticeId: string };
 
-/** What an account was told, newest first, with who did it as they are called now. */
+/** What an account was told, newest first. A question that was answered or taken back counts as read. */
 export async function findNotices(
   query: Queryable,
   accountId: AccountId,
@@ -18,6 +19,7 @@ export async function findNotices(
     isUnread,
   }: { readonly after: NoticeCursor | null; readonly limit: number; readonly isUnread: boolean },
 ): Promise<Notice[]> {
+  const answered = isUnread ? [...(await findAnsweredUnread(query, accountId))] : [];
   const rows = await query
     .select()
     .from(notices)
@@ -25,19 +27,26 @@ export async function findNotices(
       and(
         eq(notices.accountId, accountId),
         isUnread ? isNull(notices.readAt) : undefined,
+        answered.length === 0 ? undefined : notInArray(notices.noticeId, answered),
         after === null ? undefined : isOlder(new Date(after.toldAt), after.noticeId),
       ),
     )
     .orderBy(desc(notices.toldAt), desc(notices.noticeId))
     .limit(limit);
-  const people = await findPeopleNamed(
+  const nameOf = await createNoticeNames(query, accountId, rows);
+  const asked = await findAnswered(
     query,
-    rows.flatMap(({ byId, details: { playerId = null, memberId = null } }) => [byId, playerId, memberId]),
+    accountId,
+    rows.filter(({ readAt }) => readAt === null),
   );
-  return rows.map(({ noticeId, kind, toldAt, readAt, byId, details }) => ({
-    ...{ noticeId, kind, toldAt: toldAt.toISOString(), isRead: readAt !== null },
-    details: withoutLostPeople(details, people),
-    by: people.get(byId) ?? null,
+  const people = await findNamesNow(
+    query,
+    rows.flatMap(({ details: { playerId, memberId } }) => [playerId, memberId].filter((id) => id !== undefined)),
+  );
+  return rows.map(({ noticeId, kind, toldAt, readAt, details, ...by }) => ({
+    ...{ noticeId, kind, toldAt: toldAt.toISOString(), details: withoutLostPeople(details, people) },
+    isRead: readAt !== null || asked.has(noticeId),
+    by: nameOf(by),
   }));
 }
 

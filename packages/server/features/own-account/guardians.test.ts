@@ -23,8 +23,10 @@ describe('privacy of children', () => {
       const code = /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '';
       const { body } = await server.call('verifyCode', { body: { phoneNumber, code } });
       const token = body.idToken;
-      const username = `young-${lastId}`;
-      await server.call('updateName', { body: { firstName: 'Young', lastName: `N${lastId}`, username } }, { token });
+      // Names have no digits.
+      const letters = String(lastId).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+      const username = `young-${letters}`;
+      await server.call('updateName', { body: { firstName: 'Young', lastName: `N${letters}`, username } }, { token });
       return { accountId: body.accountId, username, token };
     };
     const state = ({ token }: Person, birthYear: number) =>

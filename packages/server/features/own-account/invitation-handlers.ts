@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CircleInvitation, INVITATION_DAYS, MAX_CIRCLE_MEMBERS, MAX_INVITATIONS } from '@strokebook/contract';
-import { type AccountId, canOpenProfile, isMember, membersOf } from '@strokebook/golf/access';
+import { type AccountId, canOpenProfile, isAdult, isMember, membersOf } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
+import { findKnown } from '../../db/accounts/known-people.ts';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -100,6 +101,9 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
         const { own, other } = await lockOwnAndOther(tx, signedIn, asked.accountId);
         if (own === null) throw new RequestError('NotAuthorizedException');
         if (other === null || other.accountId === own.accountId) throw new RequestError('MEMBER_NOT_FOUND');
+        // A child, or whoever may be one, gets nothing from strangers: a link invites them (TEAM-O140).
+        const isStranger = !(await findKnown(tx, own.accountId, [other.accountId])).has(other.accountId);
+        if (isStranger && !isAdult(other, clock.today())) throw new RequestError('MEMBER_NOT_FOUND');
         const { accountId } = own;
         const { accountId: memberId, username } = other;
         const open = await listInvitations(tx, accountId, clock.now());

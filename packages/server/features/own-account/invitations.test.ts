@@ -1,5 +1,8 @@
 import type { AccessLevel } from '@strokebook/golf/access';
+import { accountIdOf } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
 import { describe, expect, it } from 'vitest';
+import { teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -240,7 +243,7 @@ describe('invitations to the circle', () => {
         expect((await decline(coach, playerId, invitationId)).body.invitations).toEqual([]);
         expect((await take(coach, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
         expect((await ask(player, coach.username)).body.invitations).toMatchObject([{ isDeclined: true }]);
-        expect([await circle(player), await received(coach), await unread(coach)]).toEqual([[], [], 1]);
+        expect([await circle(player), await received(coach), await unread(coach)]).toEqual([[], [], 0]);
         server.clock.advance(7 * DAY);
         const [later, back] = [await server.tokenOf(player.accountId), await server.tokenOf(coach.accountId)];
         await ask({ ...player, token: later }, coach.username);
@@ -257,6 +260,38 @@ describe('invitations to the circle', () => {
         const back = { ...coach, token: await server.tokenOf(coach.accountId) };
         const { status, body } = await ask(later, coach.username);
         expect([status, body.invitations.length, await received(back), await unread(back)]).toEqual([200, 1, [], 1]);
+      });
+
+      it('reach nobody who may be a child and does not know the player, as if there were no such username; a link does (TEAM-O140)', async () => {
+        const [player, coach] = [await person(), await person()];
+        const children = [
+          await person({ birthYear: 2014 }),
+          await person({ birthYear: null }),
+          await person({ birthYear: null, birthDate: calendarDay('2014-05-05') }),
+        ];
+        const missing = await ask(player, 'nobody-at-all');
+        for (const child of children) {
+          const { status, error } = await ask(player, child.username);
+          expect([status, error?.message]).toEqual([missing.status, missing.error?.message]);
+          expect([await received(child), await unread(child)]).toEqual([[], 0]);
+          const { secret } = await invite(player);
+          expect((await accept(child, secret)).status).toBe(200);
+        }
+        // Somebody who lets the player see them, whom the player lets see, and somebody of the same team.
+        const knownAs = { birthYear: null, allowPublicSite: true };
+        const lettingIn = await person({ ...knownAs, seeingIds: [coach.accountId] });
+        const teammate = await person(knownAs);
+        const organizationId = 7_000 + coach.accountId;
+        const since = new Date();
+        await database.query
+          .insert(teamCoaches)
+          .values({ accountId: accountIdOf(coach.accountId), organizationId, isHead: true, since });
+        await database.query
+          .insert(teamPlayers)
+          .values({ accountId: accountIdOf(teammate.accountId), organizationId, level: 'see', since });
+        for (const known of [lettingIn, teammate]) {
+          expect([(await ask(coach, known.username)).status, await unread(known)]).toEqual([200, 1]);
+        }
       });
 
       it('answer alike for an account that is private, missing or oneself (ACCESS-O61)', async () => {

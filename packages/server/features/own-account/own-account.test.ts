@@ -92,7 +92,7 @@ describe("one's own account", () => {
 
       it('that cannot be are refused with every problem and its field', async () => {
         const { token } = await person();
-        const { status, error } = await names(token, ' ', 'x'.repeat(61), 'a--b');
+        const { status, error } = await names(token, ' ', 'x'.repeat(31), 'a--b');
         expect([status, error?.problems?.map(({ path }) => path)]).toEqual([
           400,
           ['$.firstName', '$.lastName', '$.username'],
@@ -115,6 +115,39 @@ describe("one's own account", () => {
         for (const name of ['a\u0000b', 'a\u202eb', '<b>', 'a\nb']) {
           expect([name, (await names(token, name, 'B', 'fine-name')).status]).toEqual([name, 400]);
         }
+      });
+
+      it('carry no message to strangers: no digits, addresses and sentences, in thirty letters a part (DATA-O63)', async () => {
+        const { accountId, token } = await person();
+        const username = `fine-${accountId}`;
+        for (const [first, last] of [
+          ['Call me at 555 0100 tonight', 'do not tell mom'],
+          ['Security: verify now', 'at https://evil.example'],
+          ['Ada', 'free at evil.example'],
+          ['I am waiting for you at hole', 'with the new putter'],
+        ] as const) {
+          expect([first, (await names(token, first, last, username)).status]).toEqual([first, 400]);
+        }
+        expect((await names(token, 'Ma. Cristina', 'van der Berg Jr.', username)).status).toBe(200);
+      });
+
+      it('from before these rules stay until they are changed (DATA-O63)', async () => {
+        const before = { firstName: 'Call 555 0100', lastName: 'x'.repeat(60) };
+        const { accountId, token } = await person(before);
+        const change = (body: object) => server.call('updateName', { body }, { token });
+        const moved = await change({ username: `moved-${accountId}` });
+        expect([moved.status, moved.body]).toMatchObject([200, { ...before, username: `moved-${accountId}` }]);
+        expect((await change({ firstName: 'Call 555 0101' })).status).toBe(400);
+        expect((await change({ firstName: 'Ada' })).body).toMatchObject({
+          firstName: 'Ada',
+          lastName: before.lastName,
+        });
+      });
+
+      it('are not chosen by whoever changes the username alone (FIRST-03)', async () => {
+        const { accountId, token } = await person({ hasChosenName: false });
+        const { body } = await server.call('updateName', { body: { username: `new-${accountId}` } }, { token });
+        expect(body.hasChosenName).toBe(false);
       });
 
       it('are tried twenty times in an hour by one account, so that nobody finds out who has a private profile', async () => {
@@ -231,9 +264,7 @@ describe("one's own account", () => {
       expect(await profile(username, coach.token)).toBe(200);
       expect((await remove(token, coach.accountId)).body.circle).toEqual([]);
       expect(await profile(username, coach.token)).toBe(404);
-      expect((await trail(token)).map(([kind]) => kind)).toEqual([
-        ...['circleMemberRemoved', 'circleMemberAdded', 'circleMemberInvited'],
-      ]);
+      expect((await trail(token)).map(([kind]) => kind)).toEqual([...['circleMemberRemoved', 'circleMemberAdded']]);
     });
   });
 });

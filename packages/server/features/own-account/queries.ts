@@ -1,4 +1,4 @@
-import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } from '@strokebook/contract';
+import type { CircleMember, FirstAnswers, OwnNameChange, Preferences, SharingChange } from '@strokebook/contract';
 import { type AccountId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -12,17 +12,17 @@ export type AccountRow = typeof accounts.$inferSelect;
 /** Sets the name of a locked account; null if the username belongs to another account. */
 export async function storeName(
   query: Queryable,
-  { accountId, username }: Pick<AccountRow, 'accountId' | 'username'>,
-  name: OwnName,
+  { accountId, username, hasChosenName }: Pick<AccountRow, 'accountId' | 'username' | 'hasChosenName'>,
+  name: OwnNameChange,
 ): Promise<AccountRow | null> {
-  const [before, after] = [usernameKey(username), usernameKey(name.username)];
+  const [before, after] = [usernameKey(username), usernameKey(name.username ?? username)];
   if (before.key !== after.key) {
     if (!(await createKey(query, accountId, after))) return null;
     await releaseKeys(query, accountId, [before]);
   }
   const [row] = await query
     .update(accounts)
-    .set({ ...name, hasChosenName: true })
+    .set({ ...name, hasChosenName: hasChosenName || name.firstName !== undefined })
     .where(eq(accounts.accountId, accountId))
     .returning();
   return row ?? null;

@@ -119,6 +119,7 @@ describe('leaving for good', () => {
     it('ends invitations to the account, with their keys (ACCESS-O61)', async () => {
       const friend = accountId + 1;
       await storeAccount(database, { accountId: friend });
+      await database.pool.query('UPDATE accounts SET birth_year = 1990 WHERE account_id = $1', [accountId]);
       const username = `user-${accountId}`;
       const invited = await server.call(
         'inviteToCircle',

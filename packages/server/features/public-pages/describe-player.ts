@@ -1,4 +1,4 @@
-import { fullName, schoolLine } from '@strokebook/golf/format';
+import { nameForStrangers, schoolLine } from '@strokebook/golf/format';
 import { headlineFigures, type SeasonScores } from '@strokebook/golf/season';
 import type { findAccount } from '../../db/accounts/account-queries.ts';
 
@@ -9,7 +9,7 @@ export type Player = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** One line with name, school and season. */
 export function describePlayer(player: Player, season: SeasonScores | null): string {
-  const facts = [fullName(player), schoolLine(player.extraInfo)].filter((part) => part !== '').join(', ');
+  const facts = [nameForStrangers(player), schoolLine(player.extraInfo)].filter((part) => part !== '').join(', ');
   const golf = season === null ? '' : describeSeason(season);
   const about = player.extraInfo.about?.replaceAll(/\s+/g, ' ').trim() ?? '';
   return shorten([`${facts}.`, golf, about].filter((part) => part !== '').join(' '), MAX_DESCRIPTION);

@@ -1,6 +1,6 @@
 import { profileTitle } from '@strokebook/contract';
 import { canOpenProfile, landingPage, type ProfilePage, profilePages, visiblePages } from '@strokebook/golf/access';
-import { fullName } from '@strokebook/golf/format';
+import { nameForStrangers } from '@strokebook/golf/format';
 import { previewPictureSize } from '@strokebook/reports';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { describePlayer } from './describe-player.ts';
@@ -34,7 +34,7 @@ export async function describeProfile(
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps.config;
   const { player, season } = found;
-  const name = fullName(player);
+  const name = nameForStrangers(player);
   const path = `/player/${encodeURIComponent(player.username)}`;
   // As typed, not as stored: the app's query keys contain the username of the address.
   const profile = `/player/${encodeURIComponent(username)}`;

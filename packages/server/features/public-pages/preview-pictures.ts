@@ -1,4 +1,4 @@
-import { schoolLine } from '@strokebook/golf/format';
+import { nameForStrangers, schoolLine } from '@strokebook/golf/format';
 import type { SeasonScores } from '@strokebook/golf/season';
 import { drawPreviewPicture, drawSitePicture, previewPictureSize } from '@strokebook/reports';
 import sharp from 'sharp';
@@ -22,9 +22,14 @@ export async function renderPreviewPicture(
 ): Promise<Buffer> {
   const face = picture === null ? null : await cutOut(picture);
   const school = schoolLine(player.extraInfo);
-  const { firstName, lastName } = player;
   const lines = school === '' ? [] : school.split(' · ');
-  const svg = drawPreviewPicture({ productName, firstName, lastName, lines, season, hasPicture: face !== null });
+  const svg = drawPreviewPicture({
+    productName,
+    name: nameForStrangers(player),
+    lines,
+    season,
+    hasPicture: face !== null,
+  });
   const card = sharp(Buffer.from(svg));
   const layers = face === null ? [] : [{ input: face, left: portrait.left, top: portrait.top }];
   return card

@@ -46,6 +46,8 @@ describe('what crawlers and messengers see', () => {
       await storeAccount(database, {
         ...player,
         accountId: 5,
+        firstName: 'Told',
+        lastName: 'Tales',
         extraInfo: { college: 'Harrow Glen', about: 'Told to friends.', collegeGpa: 3.9, ncaaNumber: '77' },
         settings: [features.summary, features.resume].map((featureId) => ({ featureId, isPublic: false })),
       });
@@ -133,7 +135,7 @@ describe('what crawlers and messengers see', () => {
 
     it('holds neither a record nor what a player tells where the pages that show them are closed (ACCESS-08)', async () => {
       const { html } = await open('/player/user-5');
-      expect(html).toContain('First Last 5');
+      expect(html).toContain('Told Tales');
       expect(html).not.toMatch(/Scoring average|Told to friends|3\.9|"77"/);
       const visitor = await server.call('getProfile', { params: { username: 'user-5' } });
       expect(visitor.body.account.accountExtraInfo).toMatchObject([
@@ -233,9 +235,7 @@ describe('what crawlers and messengers see', () => {
         expect(html).toContain('<meta property="og:title" content="Strokebook - Ana Émile">');
       }
       // A closed page redirects to the landing page.
-      expect((await open('/player/user-5/resume')).html).toContain(
-        '<title>Strokebook - First Last 5 - Schedule</title>',
-      );
+      expect((await open('/player/user-5/resume')).html).toContain('<title>Strokebook - Told Tales - Schedule</title>');
     });
 
     it('bears the one name that the product is configured with (GEN-O1)', async () => {
@@ -358,6 +358,23 @@ describe('what crawlers and messengers see', () => {
       expect((await ask('198.51.100.1')).status).toBe(200);
       expect((await ask(HERE)).status).toBe(200);
       await own.close();
+    });
+
+    it('names whoever has a message or an address for a name by the username, in every page’s head (DATA-O63)', async () => {
+      /** Title, description, preview and data for search engines. */
+      const head = async () => {
+        const { html } = await open('/player/user-88/summary', {});
+        return /<head>.*?<\/script>/s.exec(html)?.[0] ?? '';
+      };
+      const message = { firstName: 'Claim at evil.example', lastName: '' };
+      await storeAccount(database, { accountId: 88, profileTypeIds: [4], ...message });
+      expect(await head()).not.toContain('evil');
+      expect(await head()).toContain('<title>Strokebook - user-88');
+      const before = await server.call('getPreviewPicture', { params: { accountId: 88 } });
+      await database.pool.query("UPDATE accounts SET first_name = 'user-88' WHERE account_id = 88");
+      const after = await server.call('getPreviewPicture', { params: { accountId: 88 } });
+      expect(before.text.length).toBeGreaterThan(1_000);
+      expect(after.text).toBe(before.text);
     });
 
     it('is a picture of 1,200 by 630 with every name it can be given', async () => {

@@ -128,7 +128,7 @@ describe('the calendar feed', () => {
       await server.call('removeCircleMember', { params: { memberId: 4 } }, { token: player });
       expect(await statuses()).toEqual([200, 404]);
       // Regained access does not restore an old address.
-      await addToCircle(server, { token: player }, { token: coach, username: 'coach' });
+      await addToCircle(server, { token: player }, { token: coach });
       expect(await statuses()).toEqual([200, 404]);
       expect(await shown(coach)).toBeNull();
     });

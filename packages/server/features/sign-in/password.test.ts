@@ -136,7 +136,7 @@ describe('passwords', () => {
           server.call(
             'updateName',
             {
-              body: { firstName: 'Late', lastName: String(round), username: `late-${body.accountId}-${round}` },
+              body: { firstName: 'Late', lastName: 'ABCD'.charAt(round), username: `late-${body.accountId}-${round}` },
             },
             { token: body.idToken },
           ),

@@ -1,4 +1,5 @@
 import { MAX_TEAM_REQUESTS, type PlayerTeams } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { storeGender } from '../../db/accounts/store-gender.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -13,6 +14,7 @@ import { hashOfSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 import { type Call, createOwnTeamChanges } from './change-own-teams.ts';
 import { countRequests, findLink, findRequest, listMemberships, storeRequest } from './queries.ts';
+import { refuseDeclined } from './declined-request.ts';
 import { refuseGuardians } from './refuse-guardians.ts';
 import { tellCoaches } from './tell-people.ts';
 
@@ -42,7 +44,7 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
       const before = await findRequest(tx, organizationId, accountId);
       if (before?.role === 'coach') return own;
       await refuseGuardians(tx, organizationId, accountId);
-      if (before === null) await refuseFull(tx, organizationId);
+      await refuseNewRequest(tx, { organizationId, accountId }, clock.now());
       await storeRequest(tx, {
         ...{ accountId, organizationId, role: 'coach', level: 'see', rosterId: null, requestedAt: clock.now() },
       });
@@ -85,7 +87,7 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
       return changeOwn(context, async (tx, { act }, own, record) => {
         const { organizationId, rosterId, name } = await openLink(tx, secret);
         const before = await findRequest(tx, organizationId, own.accountId);
-        if (before === null) await refuseFull(tx, organizationId);
+        if (before === null) await refuseNewRequest(tx, { organizationId, accountId: own.accountId }, clock.now());
         const action = { kind: 'askTeam' as const, byId: own.accountId, organizationId, level };
         const { account } = await act(own, action, { team: { organizationId, rosterId } });
         if (account !== own) await record('teamJoinRequested', { team: name, role: 'player', level });
@@ -95,7 +97,12 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
   } satisfies Partial<Handlers>;
 }
 
-/** @throws RequestError TEAM_REQUESTS_FULL */
-async function refuseFull(tx: Queryable, organizationId: number): Promise<void> {
-  if ((await countRequests(tx, organizationId)) >= MAX_TEAM_REQUESTS) throw new RequestError('TEAM_REQUESTS_FULL');
+/** @throws RequestError TEAM_REQUEST_DECLINED, TEAM_REQUESTS_FULL */
+async function refuseNewRequest(
+  tx: Queryable,
+  asked: { readonly organizationId: number; readonly accountId: AccountId },
+  now: Date,
+): Promise<void> {
+  await refuseDeclined(tx, asked, now);
+  if ((await countRequests(tx, asked.organizationId)) >= MAX_TEAM_REQUESTS) throw new RequestError('TEAM_REQUESTS_FULL');
 }

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
 import { removeLostLinks, setSquads } from '../../guarding/membership.ts';
 import type { accounts } from '../../db/schema/index.ts';
+import { noteDeclined } from './declined-request.ts';
 import { sayNewCoach, tellNewCoach } from './new-coach.ts';
 import { findRequest, removeCoach, removePlace, removeRequest, storeCoach } from './queries.ts';
 import { refuseGuardians } from './refuse-guardians.ts';
@@ -45,6 +46,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         if (member === null || request === null) throw new RequestError('TEAM_REQUEST_GONE');
         if (request.role === 'player') await answerPlayer(change, params.organizationId, member, body);
         else notices.push(...(await answerCoach(change, params.organizationId, member, body)));
+        if (!body.isAccepted) await noteDeclined(change.tx, { ...params, accountId: member.accountId }, clock.now());
         await change.record('teamChanged', {
           change: body.isAccepted ? 'confirmed' : 'declined',
           member: member.username,

@@ -327,11 +327,21 @@ describe('teams', () => {
     it('lose whoever deletes their account from squads, coaches, requests and what others are told, at once (TEAM-22)', async () => {
       const { params, linkFor, read, ask, answer, join } = await makeTeam('Leavers');
       const [player, asker, coach] = [21, 22, 23];
+      const names = new Map([
+        [player, 'Pliskova'],
+        [asker, 'Askersen'],
+        [coach, 'Coachman'],
+      ]);
       // A reply has not all notices of the teams before.
       await database.query.delete(notices);
       for (const accountId of [player, asker, coach]) {
         await storeAccount(database, {
-          ...{ accountId, firstName: 'Leaving', lastName: `Person${accountId}`, birthDate: calendarDay('1980-01-01') },
+          ...{
+            accountId,
+            firstName: 'Leaving',
+            lastName: names.get(accountId) ?? '',
+            birthDate: calendarDay('1980-01-01'),
+          },
           ...(accountId === asker
             ? { birthDate: null, subCircleAccountIds: [PARENT], guardianIds: [accountIdOf(PARENT)] }
             : {}),
@@ -351,7 +361,7 @@ describe('teams', () => {
         (await server.call('listOwnTeams', {}, as(ADULT))).text,
       ];
       await join(ADULT);
-      const named = async (id: number) => (await readAll()).filter((text) => text.includes(`Person${id}`)).length;
+      const named = async (id: number) => (await readAll()).filter((text) => text.includes(names.get(id) ?? '')).length;
       expect([await named(player), await named(asker), await named(coach)]).toEqual([4, 3, 4]);
       for (const accountId of [player, asker, coach]) {
         const body = { username: `user-${accountId}`, isForGood: true };

@@ -33,7 +33,7 @@ function createSmtpMail({ url, from }: SmtpProvider): MailSender {
   });
   return {
     canSend: true,
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, replyTo, stopUrl }) {
       try {
         // Addresses as objects: as text, a comma would make two of them.
         await transport.sendMail({
@@ -42,6 +42,14 @@ function createSmtpMail({ url, from }: SmtpProvider): MailSender {
           subject,
           text,
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+          ...(stopUrl === undefined
+            ? {}
+            : {
+                headers: {
+                  'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                },
+              }),
         });
       } catch (error) {
         const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };

@@ -4,6 +4,8 @@ export type Mail = {
   readonly text: string;
   /** Where an answer goes, if not to the sender. */
   readonly replyTo?: string;
+  /** The https address whose POST ends mails of this kind, for the button of a mail program (RFC 8058). */
+  readonly stopUrl?: string;
 };
 
 /** Sends email. @throws if this message was not sent; the error contains neither address nor text. */

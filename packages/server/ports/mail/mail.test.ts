@@ -52,6 +52,17 @@ describe('an SMTP server', () => {
     for (const line of ['Subject: Hello', 'Reply-To: coach@example.edu', 'Code 123456']) expect(text).toContain(line);
   });
 
+  it('is sent the address that ends mails of its kind, as mail programs know it (TEAM-O144)', async () => {
+    const stopUrl = `https://golf.example/api/notice-mail/stop?token=12345.${'x'.repeat(43)}`;
+    await send({ stopUrl });
+    expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    // A long header goes on after a line break.
+    expect(received.join('\n').replaceAll(/\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${stopUrl}>`);
+    received = [];
+    await send();
+    expect(received.join('\n')).not.toContain('List-Unsubscribe');
+  });
+
   it('that refuses says so with neither address nor text (DATA-O60)', async () => {
     answerToRecipient = '550 no such user ada@example.org';
     const error = await send().catch((failure: unknown) => failure);

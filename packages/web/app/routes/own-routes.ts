@@ -93,6 +93,13 @@ const joinTeamRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/join/team-page.tsx'), 'JoinTeamPage'),
 });
 
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'unsubscribe',
+  staticData: { title: 'Mails' },
+  component: lazyRouteComponent(() => import('../../pages/unsubscribe/page.tsx'), 'UnsubscribePage'),
+});
+
 const teamsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'teams',
@@ -149,6 +156,7 @@ export const ownRoutes = [
   teamRoute,
   joinRoute,
   joinTeamRoute,
+  unsubscribeRoute,
   teamsRoute,
   teamPeopleRoute,
   welcomeRoute,

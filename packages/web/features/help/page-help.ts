@@ -110,6 +110,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'An invitation to a team. You say what its coaches can do with your pages, and a coach confirms you; until then nothing is shared.',
     example: 'Under 18, a parent who is your guardian agrees first.',
   },
+  '/unsubscribe': {
+    text: 'Here the mails about what is new for you end, without signing in. Nothing else changes.',
+    example: 'You opened the address at the end of such a mail: one tap, and it was the last one.',
+  },
   '/teams': {
     text: 'The teams that you coach or play in. Anybody can make one: a name, its squads, and one link for all players.',
     example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',

@@ -142,8 +142,8 @@ const teamOf = ({ team }: Notice['details']): LinkTo =>
     : { to: '/teams/$organizationId', params: { organizationId: team.organizationId } };
 const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a team';
 
-/** Somebody who was named when it was told, and has no account any more. */
-const SOMEBODY = 'Somebody without an account now';
+/** Somebody who has no account any more, or of whom nobody knows what they were called then. */
+const SOMEBODY = 'Somebody';
 
 export const noticeText = ({ kind, by, details }: Pick<Notice, 'kind' | 'by' | 'details'>): NoticeText =>
   texts[kind]({ name: by?.name ?? SOMEBODY, details, player: details.playerName ?? null });

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { ActiveAccount, OwnName } from '@strokebook/contract';
+import type { ActiveAccount, OwnName, OwnNameChange } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { activeAccountQuery } from '../../api/account-queries.ts';
@@ -33,6 +33,10 @@ function fieldErrors(error: unknown): Partial<Record<keyof OwnName, string>> {
   return found;
 }
 
+/** What is typed anew: a name from before the rules for names stays as long as nobody changes it. */
+const changeOf = (name: OwnName, stored: OwnName): OwnNameChange =>
+  Object.fromEntries(nameFields.flatMap(({ field }) => (name[field] === stored[field] ? [] : [[field, name[field]]])));
+
 type NameFormProps = {
   readonly account: ActiveAccount;
   /** The text of its button; default is 'Save'. */
@@ -59,7 +63,7 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
   const name: OwnName = { ...typed, username: draft.username ?? suggested ?? username };
 
   const save = useMutation({
-    mutationFn: (body: OwnName) => api.call('updateName', { body }),
+    mutationFn: (body: OwnNameChange) => api.call('updateName', { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, saved);
       queryClient.removeQueries({ queryKey: ['getProfile'] });
@@ -82,7 +86,7 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
       ref={form}
       className={classes.form}
       onSubmit={() => {
-        if (!save.isPending) save.mutate(name);
+        if (!save.isPending) save.mutate(account.hasChosenName ? changeOf(name, account) : name);
       }}
     >
       {nameFields.map(({ field, label, autoComplete }) => (

@@ -75,12 +75,22 @@ describe('one’s name', () => {
 
   it('is told what is wrong at each field, and the first has the focus', async () => {
     const app = await openName(demo.player.accountId);
-    await fill(app, { 'First name': 'x'.repeat(61), 'Last name': '–', Username: 'ad' });
-    expect(await screen.findByText('First name has more than 60 characters')).toBeTruthy();
-    expect(screen.getByText('Last name needs a letter or a digit')).toBeTruthy();
+    await fill(app, { 'First name': 'x'.repeat(31), 'Last name': '–', Username: 'ad' });
+    expect(await screen.findByText('First name has more than 30 characters')).toBeTruthy();
+    expect(screen.getByText('Last name needs a letter')).toBeTruthy();
     expect(screen.getByText('Username has fewer than 3 characters')).toBeTruthy();
     expect(document.activeElement).toBe(field('First name'));
     expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('from before the rules for names stays while the username changes, and says what is wrong once it is changed (DATA-O63)', async () => {
+    const { accountId } = await server.withRounds([], { firstName: 'Call 555 0100', lastName: 'Now' });
+    const app = await openName(accountId);
+    await fill(app, { Username: 'another-address' });
+    await waitFor(async () => expect((await server.accountOf(accountId)).username).toBe('another-address'));
+    await fill(app, { 'First name': 'Win at evil.example', 'Last name': 'Call me now!' });
+    expect(await screen.findByText('First name has a web address, or a dot inside a word')).toBeTruthy();
+    expect(screen.getByText('Last name has characters that no name has')).toBeTruthy();
   });
 
   it('is told at the username that it is taken', async () => {

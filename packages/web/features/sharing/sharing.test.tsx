@@ -149,7 +149,9 @@ describe('the circle', () => {
     const { user } = await open(demo.newPlayer.accountId);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invite by username' });
     await user.type(field, 'priya-raman{Enter}');
-    await screen.findByText('There is no profile with this username that is open to you.');
+    await screen.findByText(
+      'There is no open profile of an adult with this username. Anybody else is invited by a link.',
+    );
     expect(field.value).toBe('priya-raman');
     expect(document.activeElement).toBe(field);
   });

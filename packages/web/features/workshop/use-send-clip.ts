@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { MAX_MEDIA_TITLE } from '@strokebook/contract';
+import { hasAddress } from '@strokebook/golf/format';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
@@ -14,7 +15,9 @@ export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): 
   const { api } = useApi();
   const keptIds = useRef(new WeakMap<File, string>());
   const sendClip: (...args: Parameters<SendOne>) => Promise<string> = async (upload, options) => {
-    const title = upload.name.replace(/\.\w+$/, '').slice(0, MAX_MEDIA_TITLE);
+    const name = upload.name.replace(/\.\w+$/, '').slice(0, MAX_MEDIA_TITLE);
+    // A title has no address, and 'swing.final' looks like one.
+    const title = hasAddress(name) ? name.replaceAll(/[.@:/]/g, ' ') : name;
     const { mediaId } = await api.upload('uploadClip', { params: { accountId }, query: { title }, upload }, options);
     keptIds.current.set(upload, mediaId);
     await onKept();

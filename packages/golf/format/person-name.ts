@@ -1,0 +1,48 @@
+import { fullName } from './name.ts';
+
+/** Max characters of the first and of the last name: more is room for a message to a stranger (DATA-O63). */
+export const MAX_NAME_CHARACTERS = 30;
+
+/** Max words of each: 'María de los Ángeles' has four, names of Portugal and Brazil have up to five. */
+const MAX_NAME_WORDS = 5;
+
+/** Max letters before a dot: 'Jr.', 'St.', 'Thos.'; a dot after a longer word ends a sentence. */
+const MAX_ABBREVIATION = 4;
+
+/** A domain ends with a dot and two letters or more, so the dots of 'J.P.' make none. */
+const address = /:\/\/|@|\bwww\.|[^\s.]\.\p{L}{2}/iu;
+
+/** Whether a text has something that a mail program or a reader takes for a web or email address (DATA-O63). */
+export const hasAddress = (text: string): boolean => address.test(text.normalize('NFKC'));
+
+/** Letters of all scripts, spaces, apostrophes, hyphens, dots, and the middle dots between foreign names in Asia. */
+const nameCharacters = /^[\p{L}\p{M}\p{Join_Control} '’‘‛`´′＇׳״\-‐‑–.·・‧\u3000]*$/u;
+
+const dotOfSentence = new RegExp(`(?<![\\p{L}\\p{M}])\\.|[\\p{L}\\p{M}]{${MAX_ABBREVIATION + 1}}\\.`, 'u');
+
+/** What keeps a text from being the first or the last name of a person, said of its label; null for nothing. */
+export function personNameProblem(text: string): string | null {
+  if (text.length > MAX_NAME_CHARACTERS) return `has more than ${MAX_NAME_CHARACTERS} characters`;
+  if (/\p{N}/u.test(text)) return 'has a digit';
+  if (hasAddress(text)) return 'has a web address, or a dot inside a word';
+  if (!nameCharacters.test(text)) return 'has characters that no name has';
+  if (dotOfSentence.test(text)) return 'has a dot that ends no abbreviation';
+  if (text !== '' && !/\p{L}/u.test(text)) return 'needs a letter';
+  const words = text.split(/[\s\-‐‑–·・‧]+/u).filter((word) => word !== '');
+  return words.length > MAX_NAME_WORDS ? `has more than ${MAX_NAME_WORDS} words` : null;
+}
+
+/**
+ * The name that strangers read where they did not ask for it: in mails, previews and pictures of links. The username
+ * stands for a name that nobody has chosen, or that was stored before names were checked and would be refused now.
+ */
+export function nameForStrangers(person: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly hasChosenName: boolean;
+}): string {
+  const { firstName, lastName, username, hasChosenName } = person;
+  const isName = [firstName, lastName].every((part) => personNameProblem(part.trim()) === null);
+  return hasChosenName && isName ? fullName(person) : username;
+}
