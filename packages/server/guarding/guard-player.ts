@@ -12,6 +12,7 @@ import {
   type GuardingTold,
   settlePlayer,
 } from '@strokebook/golf/guarding';
+import { NO_ORIGIN, recordAuditEvent } from '../db/accounts/audit-queries.ts';
 import { findAccount } from '../db/accounts/account-queries.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { tell } from '../db/notices/tell.ts';
@@ -110,6 +111,15 @@ async function store(
 ): Promise<AccountRow> {
   if (after === before) return player;
   await storeGuardedPlayer(tx, before, after, how);
+  const isWaiting = ({ teams }: GuardedPlayer, organizationId: number) =>
+    teams.some((team) => team.organizationId === organizationId && team.membership === null && team.request?.wasMember);
+  const waits = after.teams
+    .map(({ organizationId }) => organizationId)
+    .filter((id) => isWaiting(after, id) && !isWaiting(before, id));
+  for (const team of (await findTeamNames(tx, waits)).values()) {
+    const line = { kind: 'teamWaits' as const, at: how.now, origin: NO_ORIGIN, details: { team } };
+    await recordAuditEvent(tx, player.accountId, line);
+  }
   return (await findAccount(tx, player.accountId)) ?? player;
 }
 

@@ -8,6 +8,7 @@ import { recordMemberChange, takeBackMemberChange } from '../db/accounts/member-
 import type { Database } from '../db/database.ts';
 import { RequestError } from './request-error.ts';
 import { tellOfChange } from '../db/notices/tell.ts';
+import { tellGuardiansOfChange } from '../guarding/tell-guardians.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 
@@ -65,8 +66,10 @@ export const createChangeTrail =
     } else {
       const takenBack = routeId === 'takeBackImport' ? roundsTakenBack(result) : undefined;
       // The change is made, and its line is in the trail, whether or not the owner is told.
+      const told = { at, byId: viewer.accountId, roundId, takenBack };
       await query
-        .transaction((tx) => tellOfChange(tx, accountId, { at, byId: viewer.accountId, roundId, takenBack }))
+        .transaction((tx) => tellOfChange(tx, accountId, told))
+        .then(() => tellGuardiansOfChange(query, accountId, told, clock.today()))
         .catch((err: unknown) => log.error({ err }, 'the owner could not be told of a change'));
     }
     return result;

@@ -161,6 +161,10 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
     shownByOlder: 'SELECT FROM team_players WHERE account_id = 1',
     wayBack: null,
   },
+  'notices.by_name': { hides: null, why: 'an older version names people as they are called now' },
+  'notices.by_username': { hides: null, why: 'an older version names people as they are called now' },
+  'round_imports.taken_back_at': { hides: null, why: bookkeeping },
+  'deleted_rounds.import_id': { hides: null, why: bookkeeping },
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
   team_means: {
     hides: null,

@@ -14,3 +14,7 @@ ALTER TABLE team_players ADD COLUMN agreed_by integer;
 ALTER TABLE team_requests ADD COLUMN agreed_by integer;
 -- Since when somebody was a member whose team waits for a guardian again.
 ALTER TABLE team_requests ADD COLUMN member_since timestamptz;
+
+-- Whom somebody guards is asked on their home, and when they are about to coach.
+CREATE INDEX accounts_by_guardian ON accounts USING gin (guardian_ids);
+CREATE INDEX accounts_by_asked_guardian ON accounts USING gin (asked_guardian_ids);

@@ -19,7 +19,7 @@ export type Told = {
 
 /**
  * Tells a person what somebody else did (TEAM-33): adds a notice to their list, unread, or renews the unread one of the
- * same kind, person and team, and of a question the read one too (TEAM-O141). Nothing is told to an account about itself,
+ * same kind about the same people and team, and of a question the read one too (TEAM-O141). Nothing is told to an account about itself,
  * by somebody whom it has blocked, or once it was deleted.
  *
  * Locks the account that is told. So the transaction has locked that account already, in the order of ids with its
@@ -31,6 +31,13 @@ export async function tell(tx: Queryable, accountId: AccountId, told: Told): Pro
   await (known === undefined ? add(tx, accountId, told) : renew(tx, accountId, known, told));
   await countUnreadNotices(tx, accountId);
 }
+
+/** A change of somebody's data by somebody else. */
+export type DataChange = Pick<Told, 'at' | 'byId'> &
+  ChangedRounds & {
+    /** The player, where a guardian is told. */
+    readonly about?: Pick<NoticeDetails, 'playerId' | 'playerName'>;
+  };
 
 type ChangedRounds = { readonly roundId: string | null; readonly takenBack?: number | undefined };
 type NoticeRow = typeof notices.$inferSelect;
@@ -50,7 +57,8 @@ async function findSame(
     (row) =>
       (row.readAt === null || isQuestion(kind)) &&
       row.details.team?.organizationId === details.team?.organizationId &&
-      row.details.playerId === details.playerId,
+      row.details.playerId === details.playerId &&
+      row.details.memberId === details.memberId,
   );
 }
 
@@ -92,15 +100,15 @@ const MAX_ROUND_IDS = 20;
 export async function tellOfChange(
   tx: Queryable,
   accountId: AccountId,
-  { at, byId, ...change }: Pick<Told, 'at' | 'byId'> & ChangedRounds,
+  { at, byId, about = {}, ...change }: DataChange,
 ): Promise<void> {
   const { roundId } = change;
-  const before = await findOfDay(tx, accountId, { at, byId });
+  const before = await findOfDay(tx, accountId, { at, byId, about });
   // Most holes of a round: without a lock, and without a write.
   if (roundId !== null && before?.readAt === null && before.details.roundIds?.includes(roundId) === true) return;
   if (!(await mayBeTold(tx, accountId, byId))) return;
-  const known = await findOfDay(tx, accountId, { at, byId });
-  const details = withChange(known?.details ?? {}, change);
+  const known = await findOfDay(tx, accountId, { at, byId, about });
+  const details = { ...withChange(known?.details ?? {}, change), ...about };
   const told = { kind: 'dataChanged', at, byId, details } as const;
   // A mail says only that there is something, so further changes of a day are worth another one.
   await (known === undefined ? add(tx, accountId, told) : renew(tx, accountId, { ...known, isMailed: false }, told));
@@ -108,17 +116,26 @@ export async function tellOfChange(
 }
 
 /** The notice of what somebody has changed on a day. */
-async function findOfDay(tx: Queryable, accountId: AccountId, { at, byId }: Pick<Told, 'at' | 'byId'>) {
+async function findOfDay(
+  tx: Queryable,
+  accountId: AccountId,
+  { at, byId, about: { playerId } }: Pick<Told, 'at' | 'byId'> & Required<Pick<DataChange, 'about'>>,
+) {
   const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`);
   const isOfPerson = and(eq(notices.accountId, accountId), eq(notices.kind, 'dataChanged'), eq(notices.byId, byId));
   const [row] = await tx
     .select()
     .from(notices)
-    .where(and(isOfPerson, gte(notices.toldAt, day)))
+    .where(and(isOfPerson, gte(notices.toldAt, day), isAbout(playerId)))
     .orderBy(desc(notices.toldAt))
     .limit(1);
   return row;
 }
+
+const isAbout = (playerId: AccountId | undefined) =>
+  playerId === undefined
+    ? sql`${notices.details}->>'playerId' IS NULL`
+    : sql`${notices.details}->>'playerId' = ${String(playerId)}`;
 
 function withChange(details: NoticeDetails, { roundId, takenBack }: ChangedRounds): NoticeDetails {
   const { roundIds = [], otherChanges = 0, roundsTakenBack = 0 } = details;

@@ -278,6 +278,8 @@ describe('merging a double account', () => {
         coachedChild,
         team,
       ]);
+      // A guardian is an adult by their own word.
+      await database.pool.query('UPDATE accounts SET birth_year = 1980 WHERE account_id = ANY($1)', [[into, from]]);
       const named = (await preview()).body.joinedCircles.map((one) => [one.accountId, one.level, one.becomesGuardian]);
       expect(named.sort()).toEqual([
         [child, 'see', true],

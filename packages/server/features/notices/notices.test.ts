@@ -223,13 +223,14 @@ describe('what people are told', () => {
 
     it('asks nothing any more once a guardian has answered, or a receiver agreed (TEAM-O141)', async () => {
       const parent = await person();
-      const child = await person({ subCircleAccountIds: [parent.accountId] });
+      const child = await person({ birthYear: 2012, subCircleAccountIds: [parent.accountId] });
       const guardian = { params: { memberId: parent.accountId }, body: { isGuardian: true } };
       await server.call('nameGuardian', guardian, { token: child.token });
-      await server.call('updateContact', { body: { receiverId: parent.accountId } }, { token: child.token });
-      expect((await stillUnread(parent)).toSorted()).toEqual(['guardianAsked', 'receivingAsked']);
+      expect(await stillUnread(parent)).toEqual(['guardianAsked']);
       const params = { playerId: child.accountId };
       await server.call('answerGuardian', { params, body: { isGuardian: true } }, { token: parent.token });
+      await server.call('updateContact', { body: { receiverId: parent.accountId } }, { token: child.token });
+      expect(await stillUnread(parent)).toEqual(['receivingAsked']);
       await server.call('updateReceiving', { params, body: { isOn: true } }, { token: parent.token });
       expect([await unread(parent), await stillUnread(parent)]).toEqual([0, []]);
     });
@@ -247,7 +248,7 @@ describe('what people are told', () => {
 
     it('keeps a question that nobody has read or answered, whatever others do (TEAM-O141)', async () => {
       const parent = await person();
-      const child = await person({ subCircleAccountIds: [parent.accountId] });
+      const child = await person({ birthYear: 2012, subCircleAccountIds: [parent.accountId] });
       const guardian = { params: { memberId: parent.accountId }, body: { isGuardian: true } };
       await server.call('nameGuardian', guardian, { token: child.token });
       const told = (count: number) => ({

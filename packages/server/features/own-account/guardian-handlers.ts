@@ -9,6 +9,7 @@ import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.
 import { tellOfChange } from '../../db/notices/tell.ts';
 import { listGuarded } from '../../guarding/guarded-queries.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
+import { tellGuardiansOfChange } from '../../guarding/tell-guardians.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { changeLevel, happenedToOwner, naming, removeMember } from './circle.ts';
@@ -37,7 +38,7 @@ export function createGuardianHandlers(services: Pick<Services, 'query' | 'clock
     return player;
   };
   /** Changes a player in one transaction as their guardian, whose trail in the player's account has no network. */
-  const changeAsGuardian = <Result>(
+  const changeAsGuardian = async <Result>(
     playerId: AccountId,
     { signedIn, origin }: Call,
     work: (
@@ -46,8 +47,9 @@ export function createGuardianHandlers(services: Pick<Services, 'query' | 'clock
       people: { readonly player: AccountRow; readonly own: AccountRow },
       record: (event: Recorded) => Promise<void>,
     ) => Promise<Result>,
-  ): Promise<Result> =>
-    guarding.run(async (tx, guard) => {
+  ): Promise<Result> => {
+    const changes: { readonly at: Date; readonly byId: AccountId; readonly roundId: null }[] = [];
+    const result = await guarding.run(async (tx, guard) => {
       const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
       if (own === null) throw new RequestError('NotAuthorizedException');
       if (player === null || !isGuardian(own.accountId, player, clock.today())) throw new RequestError('NOT_FOUND');
@@ -59,9 +61,15 @@ export function createGuardianHandlers(services: Pick<Services, 'query' | 'clock
           ...{ kind, ...happenedToOwner({ at: clock.now(), origin }) },
           details: { ...details, guardian: own.username },
         });
-        await tellOfChange(tx, playerId, { at: clock.now(), byId: own.accountId, roundId: null });
+        changes.push({ at: clock.now(), byId: own.accountId, roundId: null });
       });
     });
+    for (const change of changes) {
+      await query.transaction((tx) => tellOfChange(tx, playerId, change));
+      await tellGuardiansOfChange(query, playerId, change, clock.today());
+    }
+    return result;
+  };
   const stateOwnAge = (birthYear: number | undefined, { signedIn, origin }: Call) =>
     birthYear === undefined
       ? null
