@@ -137,6 +137,10 @@ export const errors = {
     status: 409,
     message: `There are ${limits.MAX_RESUME_LINKS} links to resumes already. Please withdraw some first.`,
   },
+  RESUME_LINK_REFUSED: {
+    status: 422,
+    message: `Until the age of ${ADULT_AGE} only the player and a guardian make links to the resume, which open for everyone.`,
+  },
   SCHEDULE_FULL: {
     status: 409,
     message: `A schedule has room for ${grouped(limits.MAX_EVENTS)} events, and this would be more. Please remove some first.`,

@@ -59,7 +59,7 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),
     output: KeptResume,
-    errors: [...errors, 'RESUMES_FULL'],
+    errors: [...errors, 'RESUMES_FULL', 'RESUME_LINK_REFUSED'],
     maxBodyBytes,
   }),
   listResumeReports: route({

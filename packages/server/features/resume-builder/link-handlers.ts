@@ -1,5 +1,7 @@
 import { type KeptResume, MAX_RESUME_LINKS } from '@strokebook/contract';
 import { settingsWords } from '@strokebook/documents/resume-builder';
+import { mayMakeResumeLinks } from '@strokebook/golf/access';
+import { findAccount } from '../../db/accounts/account-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
@@ -25,6 +27,10 @@ export function createResumeLinkHandlers({ query, clock }: Pick<Services, 'query
       const end = expiresAt === null ? null : new Date(expiresAt);
       return changeAccount(query, accountId, async (tx) => {
         const now = clock.now();
+        const player = await findAccount(tx, accountId);
+        if (player === null || !mayMakeResumeLinks(madeById, player, clock.today())) {
+          throw new RequestError('RESUME_LINK_REFUSED');
+        }
         const open = await countOpenReports(tx, accountId, now);
         if (open >= MAX_RESUME_LINKS) throw new RequestError('RESUMES_FULL');
         // Expired links are deleted to make room, those that expired first before the others.

@@ -278,7 +278,7 @@ describe('the resume', () => {
     });
 
     it('is gone with the access of the person who made its link (ACCESS-07)', async () => {
-      await storeAccount(database, { accountId: 4, subCircleAccountIds: [5] });
+      await storeAccount(database, { accountId: 4, birthYear: 1990, subCircleAccountIds: [5] });
       await storeAccount(database, { accountId: 5, isProductManager: true });
       const [player, coach] = [await server.tokenOf(4), await server.tokenOf(5)];
       const settings = (await server.call('getResumeSettings', of(4), { token: player })).body;
