@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../support/test.ts';
 
 const account = people.golfer;
 /** All that must be loaded before the app opens without a network. */
-const MAX_SHELL_BYTES = 408_000;
+const MAX_SHELL_BYTES = 409_000;
 const dist = join(import.meta.dirname, '../../packages/web/dist');
 const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|preload CSS/;
 
@@ -73,7 +73,7 @@ test('opens without a network from a cold start, says what it shows, answers no 
   await expect(cold.getByText(/^This page needs a network/)).toBeVisible();
 });
 
-test('gives a visitor no service worker, serves it uncached, and loads at most 408 kB for the shell (ENTRY-20, SHELL-02, SHELL-O1, SHELL-O2)', async ({
+test('gives a visitor no service worker, serves it uncached, and loads at most 409 kB for the shell (ENTRY-20, SHELL-02, SHELL-O1, SHELL-O2)', async ({
   page,
   request,
 }) => {

@@ -167,7 +167,7 @@ function eventsOf(people: readonly AccountId[], minors: readonly AccountId[]): f
     record('setLevel', { memberId: person, level }),
     record('removeMember', { memberId: person }),
     record('agreeToMember', { memberId: person, level: fc.option(level) }),
-    fc.record({ kind: fc.constant('coach' as const), personId: person, organizationId }),
+    fc.record({ kind: fc.constant('coach' as const), personId: fc.constantFrom(...adults), organizationId }),
     fc.record({ kind: fc.constant('confirmCoach' as const), byId: person, organizationId }),
     fc.record({ kind: fc.constant('stopCoaching' as const), personId: person, organizationId }),
     fc.record({ kind: fc.constant('sayAge' as const), personId: fc.constantFrom(...adults), isAdult: fc.boolean() }),

@@ -20,7 +20,8 @@ export function actOnTeam(
   facts: GuardingFacts,
 ): GuardingStep | GuardingRefusal {
   const team = player.teams.find(({ organizationId }) => organizationId === action.organizationId);
-  if (team === undefined) return 'notFound';
+  // Who is in no team leaves none.
+  if (team === undefined) return action.kind === 'leaveTeam' ? { player, told: [] } : 'notFound';
   switch (action.kind) {
     case 'askTeam':
       return askTeam(player, team, action, facts);

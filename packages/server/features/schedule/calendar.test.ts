@@ -114,7 +114,7 @@ describe('the calendar feed', () => {
     });
 
     it('is an address of its own for everyone with full access, and ends with their access (ACCESS-07, ACCESS-22)', async () => {
-      await storeAccount(database, { accountId: 3, subCircleAccountIds: [4] });
+      await storeAccount(database, { accountId: 3, birthYear: 1990, subCircleAccountIds: [4] });
       await storeAccount(database, { accountId: 4, username: 'coach' });
       const [player, coach] = [await server.tokenOf(3), await server.tokenOf(4)];
       const params = { accountId: 3 };
