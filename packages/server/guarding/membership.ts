@@ -2,7 +2,6 @@ import { type AccountId, seesAll } from '@strokebook/golf/access';
 import { incrementDataVersion } from '../db/data-version.ts';
 import type { Queryable } from '../db/database.ts';
 import { listRosters, storeMembers } from '../db/organizations/organization-edit-queries.ts';
-import { listCoaches, removeTeamPlayer } from '../db/organizations/team-queries.ts';
 import { loadAccessById } from '../db/accounts/access-queries.ts';
 import { removeFeedsAndLinks } from '../db/accounts/reader-queries.ts';
 import { MAX_ROSTER_MEMBERS } from '@strokebook/contract';
@@ -25,21 +24,6 @@ export async function setSquads(
     await storeMembers(tx, squad, wants ? [...others, accountId] : others);
   }
   await incrementDataVersion(tx, accountId);
-}
-
-/**
- * Takes a player out of a team: off its squads, and its coaches lose the access that the team gave them. False if the player was neither on a squad nor had joined.
- */
-export async function endMembership(tx: Queryable, organizationId: number, accountId: AccountId): Promise<boolean> {
-  const squads = await listRosters(tx, organizationId);
-  const isOnSquad = squads.some((squad) => squad.memberAccountIds.includes(accountId));
-  if (isOnSquad) await setSquads(tx, organizationId, accountId, []);
-  const hadJoined = await removeTeamPlayer(tx, organizationId, accountId);
-  for (const coach of await listCoaches(tx, [organizationId])) {
-    await removeLostLinks(tx, coach.accountId, accountId);
-  }
-  await incrementDataVersion(tx, accountId);
-  return isOnSquad || hadJoined;
 }
 
 /** Removes the links and calendars that a coach made of a player's pages, unless the coach still sees the player. */

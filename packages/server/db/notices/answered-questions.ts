@@ -79,8 +79,7 @@ async function findWaiting(
     receivingAsked: ({ byId }) => player(byId)?.receiverId === accountId && player(byId)?.agreedId !== accountId,
     teamAsked: (question) => request(question) !== undefined,
     teamAgreementAsked: (question) => request(question)?.agreedBy === null,
-    circleAgreementAsked: ({ byId, memberId }) =>
-      waiting.some((one) => one.byId === byId && one.memberId === memberId),
+    circleAgreementAsked: ({ byId, memberId }) => waiting.some((one) => one.byId === byId && one.memberId === memberId),
   };
 }
 

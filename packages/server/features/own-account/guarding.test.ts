@@ -72,7 +72,7 @@ describe('players under 18', () => {
       return { head, kid, parent, team };
     };
 
-    it('have no guardian who coaches them or asks to, from whichever side and in whichever order it came about (TEAM-02, TEAM-28)', async () => {
+    it('lets nobody be the guardian of a player whom they coach or ask to coach, from whichever side and in whichever order it came about (TEAM-02, TEAM-28)', async () => {
       const [head, kid, friend] = [await adult(), await child(), await adult()];
       const team = await makeTeam(head);
       // The coach takes the guardian's link.
@@ -94,7 +94,7 @@ describe('players under 18', () => {
       expect(await opens(head, kid)).toBe(false);
     });
 
-    it('have no guardian who is under 18 or has not said their age; a year of birth with the answer is enough (TEAM-28)', async () => {
+    it('lets nobody be a guardian who is under 18 or has not said their age; a year of birth with the answer is enough (TEAM-28)', async () => {
       const [kid, friend, parent] = [await child(), await child(), await person()];
       expect((await guard(kid, friend)).error?.code).toBe('GUARDIAN_NOT_ADULT');
       const secret = await guardianLink(kid);
@@ -108,7 +108,7 @@ describe('players under 18', () => {
       expect((await server.call('listGuardedPlayers', {}, as(parent))).body.players).toEqual([]);
     });
 
-    it('wait again with the guardian who agreed, and their coaches are told; another guardian is asked (TEAM-02, TEAM-28)', async () => {
+    it('closes a player under 18 to the coaches of a team when the guardian who agreed goes, tells them, and asks another guardian (TEAM-02, TEAM-28)', async () => {
       const { head, kid, parent, team } = await family();
       const aunt = await adult();
       await guard(kid, aunt);
@@ -132,7 +132,7 @@ describe('players under 18', () => {
       expect([body.restorableUntil === null, await opens(head, kid)]).toEqual([false, false]);
     });
 
-    it('raise a team only by a guardian, who reads the level and agrees to it or to less (TEAM-02, TEAM-27)', async () => {
+    it('lets a player under 18 raise what coaches can do only by a guardian, who reads the level and agrees to it or to less (TEAM-02, TEAM-27)', async () => {
       const { head, kid, parent, team } = await family('see');
       const { organizationId } = team;
       const change = (level: AccessLevel) =>
@@ -155,7 +155,7 @@ describe('players under 18', () => {
       expect([await levels(), await puts()]).toEqual([[['see', null]], 404]);
     });
 
-    it('let nobody else into the circle, nor on a higher level, before a guardian agrees (TEAM-28, ACCESS-O10)', async () => {
+    it('lets nobody into the circle of a player under 18, nor on a higher level, before a guardian agrees (TEAM-28, ACCESS-O10)', async () => {
       const [kid, coach, parent] = [await child(), await adult(), await adult()];
       const body = { isForGuardian: false, level: 'manage' as const };
       const { secret } = (await server.call('createCircleInvitation', { body }, as(kid))).body;
@@ -173,7 +173,7 @@ describe('players under 18', () => {
       expect(raised.waiting).toMatchObject([{ accountId: coach.accountId, level: 'manage' }]);
     });
 
-    it('count as under 18 until a guardian agrees, whatever year they state later; the change is told and in the trail (TEAM-28)', async () => {
+    it('counts somebody as under 18 until a guardian agrees, whatever year they state later; the change is told and in the trail (TEAM-28)', async () => {
       const [head, kid, parent] = [await adult(), await child(), await adult()];
       const team = await makeTeam(head);
       await guard(kid, parent);
@@ -195,7 +195,7 @@ describe('players under 18', () => {
       expect(await opens(head, kid)).toBe(false);
     });
 
-    it('are closed at once wherever they say their age, also where what they wanted is refused for it (TEAM-28)', async () => {
+    it('closes the pages of a player under 18 at once wherever they say their age, also where what they wanted is refused for it (TEAM-28)', async () => {
       const open = { allowPublicSite: true, showsComingEvents: true, hasStartingPrivacy: true, birthYear: 1990 };
       const seen = async (who: Person) =>
         (await server.call('getProfile', { params: { username: who.username } })).status;
@@ -222,7 +222,7 @@ describe('players under 18', () => {
       }
     });
 
-    it('have guardians who neither raise themselves nor take each other out, and read what others change (TEAM-28)', async () => {
+    it('lets no guardian raise themselves or take another one out, and tells them what others change (TEAM-28)', async () => {
       const { head, kid, parent } = await family('enter');
       const father = await adult();
       await guard(kid, father, 'manage');
@@ -240,7 +240,7 @@ describe('players under 18', () => {
       expect(body.events.map(({ device, address }) => `${device}${address}`).join('')).toBe('');
     });
 
-    it('have guardians who are told of another coach and another name of the team (TEAM-02)', async () => {
+    it('tells guardians of another coach and another name of a team (TEAM-02)', async () => {
       const { head, parent, team } = await family();
       const assistant = await adult();
       await ask(assistant, team.coach);
@@ -253,7 +253,7 @@ describe('players under 18', () => {
       expect(await told(parent)).toContain(`teamRenamed by ${head.username}`);
     });
 
-    it('have no link to their resume that somebody else made than they or a guardian (TEAM-28, RESUME-O12)', async () => {
+    it('lets only the player and a guardian make a link to the resume of a player under 18 (TEAM-28, RESUME-O12)', async () => {
       const { head, kid, parent } = await family('manage');
       const params = { accountId: kid.accountId };
       const settings = (await server.call('getResumeSettings', { params }, as(kid))).body;
@@ -264,7 +264,7 @@ describe('players under 18', () => {
       expect([await keep(head), await keep(parent), await keep(kid)]).toEqual([422, 200, 200]);
     });
 
-    it('end a coach in the circle in the same step as the team, and are told who keeps access (TEAM-03)', async () => {
+    it('ends the place of a coach in the circle in the same step as the team, and says who keeps access (TEAM-03)', async () => {
       const [head, player] = [await adult(), await person({ birthYear: 1999 })];
       const team = await makeTeam(head);
       const { organizationId } = team;
@@ -282,7 +282,7 @@ describe('players under 18', () => {
       expect(await opens(head, player)).toBe(false);
     });
 
-    it('tell a player whose circle has a coach that the coach was taken out of the team (TEAM-03)', async () => {
+    it('tells a player whose circle has a coach that the coach was taken out of the team (TEAM-03)', async () => {
       const [head, assistant, player] = [await adult(), await adult(), await person({ birthYear: 1999 })];
       const team = await makeTeam(head);
       await ask(assistant, team.coach);
@@ -300,8 +300,12 @@ describe('players under 18', () => {
       expect([await opens(assistant, player), await opens(head, player)]).toEqual([false, false]);
     });
 
-    it('give an invitation without a level the lowest one (TEAM-27)', async () => {
-      const { body } = await server.call('createCircleInvitation', { body: { isForGuardian: false } }, as(await adult()));
+    it('gives an invitation without a level the lowest one (TEAM-27)', async () => {
+      const { body } = await server.call(
+        'createCircleInvitation',
+        { body: { isForGuardian: false } },
+        as(await adult()),
+      );
       expect(body.invitations.map(({ level }) => level)).toEqual(['see']);
     });
   });

@@ -104,5 +104,6 @@ async function refuseNewRequest(
   now: Date,
 ): Promise<void> {
   await refuseDeclined(tx, asked, now);
-  if ((await countRequests(tx, asked.organizationId)) >= MAX_TEAM_REQUESTS) throw new RequestError('TEAM_REQUESTS_FULL');
+  if ((await countRequests(tx, asked.organizationId)) >= MAX_TEAM_REQUESTS)
+    throw new RequestError('TEAM_REQUESTS_FULL');
 }
