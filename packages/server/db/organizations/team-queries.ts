@@ -1,8 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
-import { accounts, organizations, teamCoaches, teamPlayers } from '../schema/index.ts';
+import { accounts, organizations, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
 
 /** The teams that an account coaches, by name. */
 export async function findCoachedTeams(query: Queryable, accountId: AccountId) {
@@ -72,5 +72,15 @@ export async function removeTeamPlayer(
   const { rowCount } = await query
     .delete(teamPlayers)
     .where(and(eq(teamPlayers.accountId, accountId), eq(teamPlayers.organizationId, organizationId)));
+  // A member who waits for a guardian to give more, or to stay, is out as well.
+  await query
+    .delete(teamRequests)
+    .where(
+      and(
+        eq(teamRequests.accountId, accountId),
+        eq(teamRequests.organizationId, organizationId),
+        isNotNull(teamRequests.memberSince),
+      ),
+    );
   return rowCount === 1;
 }

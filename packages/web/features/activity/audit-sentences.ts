@@ -35,7 +35,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleMemberWaits: ({ username, level }) => `Waits for a guardian: ${username ?? 'somebody'}${rightsOf(level)}`,
   circleMemberAgreed: ({ username, level }) => `Agreed to ${nameOf(username)} in the circle${rightsOf(level)}`,
   birthChanged: ({ from, to, isHeld }) =>
-    `Said ${to ?? 'nothing'} as year of birth${from == null ? '' : `, before ${from}`}${isHeld === true ? '. Counts once a guardian agrees' : ''}`,
+    `Said ${to ?? 'nothing'} as year of birth${from == null ? '' : `; before it was ${from}`}${isHeld === true ? '. It counts once a guardian agrees' : ''}`,
   birthAgreed: () => 'Agreed to the year of birth',
   circleLeft: ({ username }) => `Left the circle of ${nameOf(username)}`,
   guardianNamed: ({ username, by }) =>

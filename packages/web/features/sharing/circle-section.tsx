@@ -22,24 +22,22 @@ export function CircleSection() {
       <p className="readable muted">
         {`People who see everything of you, whatever is hidden above: coaches, family. You say who only sees, who also enters rounds for you, and who changes your schedule, notes and profile too; Activity says who changed what. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
-      <p className="readable muted">
-        A guardian, such as a parent, can also open and close your pages, and end anybody’s access. You read in Activity
-        what they change.
-      </p>
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
         {({ circle, waiting, isAdult }) => (
           <>
             {!isAdult && (
               <p className="readable">
                 Until you are 18, or have said your year of birth above, a guardian agrees to everybody else in your
-                circle, and to your teams. Invite a guardian first: a parent, or another adult who is not your coach.
+                circle, and to your teams. Invite a guardian first: a parent, or another adult who is not your coach. A
+                guardian can also open and close your pages, and end anybody’s access; you read in Activity what they
+                change.
               </p>
             )}
             <MemberList circle={circle} waiting={waiting} isAdult={isAdult} onStatus={setStatus} />
             <div className="readable">
               <LevelChoice label="Whom you invite can" level={level} onChange={setLevel} />
             </div>
-            <InviteByLink level={level} onStatus={setStatus} />
+            <InviteByLink level={level} isAdult={isAdult} onStatus={setStatus} />
             <InviteByUsername circle={circle} level={level} onStatus={setStatus} />
           </>
         )}

@@ -13,11 +13,13 @@ import classes from './sharing.module.css';
 
 type InviteByLinkProps = {
   readonly level: AccessLevel;
+  /** An adult has no guardian. */
+  readonly isAdult: boolean;
   readonly onStatus: (status: string | undefined) => void;
 };
 
 /** Links that let one person each into the circle (ACCESS-O10). */
-export function InviteByLink({ level, onStatus }: InviteByLinkProps) {
+export function InviteByLink({ level, isAdult, onStatus }: InviteByLinkProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string | null>(null);
@@ -53,9 +55,11 @@ export function InviteByLink({ level, onStatus }: InviteByLinkProps) {
         <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>
           Invite by link
         </Button>
-        <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(true)}>
-          Invite a guardian by link
-        </Button>
+        {!isAdult && (
+          <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(true)}>
+            Invite a guardian by link
+          </Button>
+        )}
       </div>
       {address !== null && <p className="break-anywhere">{address}</p>}
       {error !== null && <Failure>{errorText(error)}</Failure>}

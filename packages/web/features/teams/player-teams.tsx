@@ -29,6 +29,7 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
     <ul className={classes.rows}>
       {teams.map((team) => {
         const agreedLevel = waitingLevelOf(team);
+        const endWord = team.waitsFor === null ? 'Leave' : onAgree === undefined ? 'Withdraw' : 'Decline';
         return (
           <li key={`${team.organizationId} ${team.role}`} className={classes.row}>
             <div className={classes.who}>
@@ -63,8 +64,8 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
                 </Button>
               )}
               <EndAccess
-                word={team.waitsFor === null ? 'Leave' : 'Withdraw'}
-                label={team.waitsFor === null ? `Leave ${team.name}` : `Withdraw the request to ${team.name}`}
+                word={endWord}
+                label={endWord === 'Withdraw' ? `Withdraw the request to ${team.name}` : `${endWord} ${team.name}`}
                 isBusy={isBusy}
                 others={team.inCircle.map(({ accountId, fullName, level }) => ({
                   id: accountId,
