@@ -1,10 +1,12 @@
 import { type AccountId, isAdult, privacyAfter, type StatedBirth, yearOfBirth } from '@strokebook/golf/access';
 import type { GuardingAction } from '@strokebook/golf/guarding';
 import { type Origin, recordAuditEvent } from '../db/accounts/audit-queries.ts';
-import { lockAccount } from '../db/accounts/hold-account.ts';
+import type { TokenHolder } from '../db/accounts/access-queries.ts';
+import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockOrganizations } from '../db/organizations/organization-edit-queries.ts';
+import { RequestError } from '../http/request-error.ts';
 import type { Services } from '../services.ts';
 import { findGuardedIds, storePrivacy } from './guarded-queries.ts';
 import { completePlayer, guardPlayer, type Guarded, type Moment, settlePlayers, tellGuarding } from './guard-player.ts';
@@ -75,7 +77,19 @@ export function createGuarding({ query, clock }: Pick<Services, 'query' | 'clock
       const player = await lockAccount(tx, playerId);
       if (player !== null) await settle([player], byId);
     });
-  return { run };
+  /**
+   * Learns the age that the holder of a token states, in a transaction of its own: it counts also where the call that it came
+   * with is refused for it.
+   *
+   * @throws RequestError NotAuthorizedException
+   */
+  const stateOwnAge = (holder: TokenHolder, stated: StatedBirth, origin: Origin): Promise<AccountRow> =>
+    run(async (tx, { stateAge }) => {
+      const own = await lockOwnAccount(tx, holder);
+      if (own === null) throw new RequestError('NotAuthorizedException');
+      return stateAge(own, stated, origin);
+    });
+  return { run, stateOwnAge };
 }
 
 /** Applies a new age to what strangers see, and writes both into the trail. */

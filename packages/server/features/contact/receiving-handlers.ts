@@ -21,14 +21,7 @@ export function createReceivingHandlers(services: Pick<Services, 'query' | 'cloc
   return {
     getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId, clock.today()),
     updateReceiving: async ({ params: { playerId }, body: { isOn, birthDate } }, { signedIn, origin }) => {
-      // What is said of the age counts, also where receiving is refused for it.
-      if (birthDate !== undefined) {
-        await guarding.run(async (tx, { stateAge }) => {
-          const own = await lockOwnAccount(tx, signedIn);
-          if (own === null) throw new RequestError('NotAuthorizedException');
-          await stateAge(own, { birthDate }, origin);
-        });
-      }
+      if (birthDate !== undefined) await guarding.stateOwnAge(signedIn, { birthDate }, origin);
       return query.transaction(async (tx) => {
         const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
         if (own === null) throw new RequestError('NotAuthorizedException');

@@ -5,7 +5,7 @@ import { findAccount } from '../../db/accounts/account-queries.ts';
 import { listEventsByOthers, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { tellOfChange } from '../../db/notices/tell.ts';
 import { listGuarded } from '../../guarding/guarded-queries.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
@@ -70,14 +70,6 @@ export function createGuardianHandlers(services: Pick<Services, 'query' | 'clock
     }
     return result;
   };
-  const stateOwnAge = (birthYear: number | undefined, { signedIn, origin }: Call) =>
-    birthYear === undefined
-      ? null
-      : guarding.run(async (tx, { stateAge }) => {
-          const own = await lockOwnAccount(tx, signedIn);
-          if (own === null) throw new RequestError('NotAuthorizedException');
-          await stateAge(own, { birthYear }, origin);
-        });
   return {
     nameGuardian: ({ params: { memberId }, body: { isGuardian: isNamed } }, { signedIn, origin }) =>
       guarding.run(async (tx, { act }) => {
@@ -94,7 +86,8 @@ export function createGuardianHandlers(services: Pick<Services, 'query' | 'clock
       }),
     listGuardedPlayers: (_input, { signedIn }) => guardedBy(query, signedIn.accountId),
     answerGuardian: async ({ params: { playerId }, body }, { signedIn, origin }) => {
-      await stateOwnAge(body.birthYear, { signedIn, origin });
+      const { birthYear } = body;
+      if (birthYear !== undefined) await guarding.stateOwnAge(signedIn, { birthYear }, origin);
       return guarding.run(async (tx, { act }) => {
         const { own: member, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
         if (member === null) throw new RequestError('NotAuthorizedException');

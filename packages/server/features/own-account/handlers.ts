@@ -125,10 +125,7 @@ export function createOwnAccountHandlers(services: Pick<Services, 'database' | '
         return sharingOf(tx, after, moment.today, moment.now);
       }),
     updateContact: async ({ body: { receiverId, birthDate } }, context) => {
-      // What is said of the age counts, also where the receiver is refused for it.
-      if (birthDate !== undefined) {
-        await changeGuarded(context, (_tx, { stateAge }, before) => stateAge(before, { birthDate }, context.origin));
-      }
+      if (birthDate !== undefined) await guarding.stateOwnAge(context.signedIn, { birthDate }, context.origin);
       return database.query.transaction(async (tx) => {
         const { own: before, other: receiver } =
           receiverId === null

@@ -143,13 +143,7 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
       const { secret, birthYear } = body;
       const found = await findInvitation(query, hashOfSecret(secret), clock.now());
       if (found === null || found.accountId === memberId) throw new RequestError('INVITATION_NOT_FOUND');
-      if (birthYear !== undefined) {
-        await guarding.run(async (tx, { stateAge }) => {
-          const own = await lockOwnAccount(tx, signedIn);
-          if (own === null) throw new RequestError('NotAuthorizedException');
-          await stateAge(own, { birthYear }, origin);
-        });
-      }
+      if (birthYear !== undefined) await guarding.stateOwnAge(signedIn, { birthYear }, origin);
       return guarding.run(async (tx, guard) => {
         const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, found.accountId);
         if (member === null) throw new RequestError('NotAuthorizedException');

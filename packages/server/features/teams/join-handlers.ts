@@ -1,6 +1,5 @@
 import { MAX_TEAM_REQUESTS, type PlayerTeams } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { storeGender } from '../../db/accounts/store-gender.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listCoaches } from '../../db/organizations/team-queries.ts';
@@ -74,20 +73,13 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
         refusal: 'TOO_MANY_REQUESTS',
       });
       const { role } = await openLink(query, secret);
-      if (birthYear !== undefined || gender !== undefined) {
-        // What somebody says of themselves counts, also where the request is refused.
-        await guarding.run(async (tx, { stateAge }) => {
-          const own = await lockOwnAccount(tx, signedIn);
-          if (own === null) throw new RequestError('NotAuthorizedException');
-          if (birthYear !== undefined) await stateAge(own, { birthYear }, origin);
-          if (gender !== undefined) await storeGender(tx, own, gender);
-        });
-      }
+      if (birthYear !== undefined) await guarding.stateOwnAge(signedIn, { birthYear }, origin);
       if (role === 'coach') return askToCoach(context, secret);
       return changeOwn(context, async (tx, { act }, own, record) => {
         const { organizationId, rosterId, name } = await openLink(tx, secret);
         const before = await findRequest(tx, organizationId, own.accountId);
         if (before === null) await refuseNewRequest(tx, { organizationId, accountId: own.accountId }, clock.now());
+        if (gender !== undefined) await storeGender(tx, own, gender);
         const action = { kind: 'askTeam' as const, byId: own.accountId, organizationId, level };
         const { account } = await act(own, action, { team: { organizationId, rosterId } });
         if (account !== own) await record('teamJoinRequested', { team: name, role: 'player', level });
