@@ -178,6 +178,8 @@ describe('a server that is killed while imports are stored, taken back and broug
           return JSON.parse(reply.text);
         };
         const team = await call('POST', '/api/teams', { name: 'Team 0', squads: ['Varsity'] });
+        // An adult, whose circle waits for no guardian.
+        await call('PUT', '/api/me/birth-year', { birthYear: 1990 });
         const { secret } = await call('POST', '/api/me/circle/invitations', { isForGuardian: false, level: 'see' });
         await call('POST', '/api/invitations/accept', { secret }, member);
 

@@ -70,11 +70,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         const wasOnSquad = (await squadsOf(tx, organizationId, memberId)).length > 0;
         if (member === null && (await forgetKeptTeam(tx, memberId, { organizationId, role: 'player' }))) return;
         if (member === null) throw new RequestError('NOT_FOUND');
-        const { account } = await guard.act(
-          member,
-          { kind: 'leaveTeam', byId: own.accountId, organizationId },
-          { team: { organizationId, rosterId: null } },
-        );
+        const { account } = await guard.act(member, { kind: 'leaveTeam', byId: own.accountId, organizationId });
         if (wasOnSquad) await setSquads(tx, organizationId, memberId, []);
         if (account === member && !wasOnSquad) throw new RequestError('NOT_FOUND');
         await recordOfMember(memberId, 'teamLeft', { role: 'player' });
