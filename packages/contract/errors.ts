@@ -170,17 +170,12 @@ export const errors = {
   },
   GUARDIAN_COACHES: {
     status: 409,
-    message: 'Whoever coaches a team of this player, or asks to, cannot be the guardian. Another adult can.',
+    message: 'Whoever coaches a team, or asks to, cannot be the guardian of a player. Another adult can.',
   },
   GUARDIAN_CANNOT_COACH: {
     status: 409,
     message:
-      'You are the guardian of a player of this team, or were asked to be. A guardian cannot coach their player: end that first, under Your players.',
-  },
-  TEAM_OF_GUARDIAN: {
-    status: 409,
-    message:
-      'Your guardian coaches this team, or asks to. Another adult has to be your guardian first, under Account, Circle.',
+      'You are the guardian of a player, or were asked to be. A guardian cannot coach a team: end that first, under Players who share with you.',
   },
   OTHER_GUARDIAN: {
     status: 409,

@@ -37,7 +37,7 @@ export const teamRoutes = {
     access: signedIn,
     body: z.strictObject({ name: TeamName, squads: z.array(SquadName).min(1).max(MAX_SQUADS) }),
     output: Team,
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['GUARDIAN_CANNOT_COACH', 'TOO_MANY_REQUESTS'],
   }),
   getTeam: route({
     method: 'GET',
@@ -221,7 +221,6 @@ export const teamRoutes = {
       'INVITATION_NOT_FOUND',
       'TEAM_REQUEST_DECLINED',
       'TEAM_REQUESTS_FULL',
-      'TEAM_OF_GUARDIAN',
       'GUARDIAN_CANNOT_COACH',
       'TOO_MANY_REQUESTS',
     ],

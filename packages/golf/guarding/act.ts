@@ -11,7 +11,7 @@ import { actOnTeam } from './teams.ts';
  *
  * - coaches have the level to which a guardian agreed, as long as that guardian is one
  * - only guardians, and whom a guardian agreed to, are in the circle
- * - nobody is a guardian who coaches a team of the player, or asks to
+ * - nobody is a guardian who coaches a team, or asks to
  */
 export function actOnPlayer(player: GuardedPlayer, action: GuardingAction, facts: GuardingFacts): GuardingOutcome {
   const step = apply(player, action, facts);

@@ -30,8 +30,6 @@ export type GuardingRefusal =
   | 'notFound'
   | 'requestGone'
   | 'guardianNeeded'
-  /** A guardian of the player coaches the team, or asks to. */
-  | 'guardianCoaches'
   /** Guardians neither raise themselves nor change other guardians. */
   | 'otherGuardian'
   /** An adult has no guardian. */

@@ -61,7 +61,7 @@ function nameGuardian(
   if (isAdult(player.age, facts.today)) return 'adultPlayer';
   const isKnown = isMember(memberId, player.circle) || isWaiting(player, memberId);
   if (!isKnown || memberId === byId) return 'notFound';
-  if (guardianProblem(player, memberId, facts) === 'coachesPlayer') return 'coachesPlayer';
+  if (facts.isCoach(memberId)) return 'coaches';
   if (guardsOrIsAsked(player, memberId)) return { player, told: [] };
   return {
     player: withGuardian(player, memberId, 'asked'),

@@ -45,20 +45,23 @@ type World = {
   readonly adultIds: readonly AccountId[];
 };
 
-const factsOf = ({ adultIds }: World): GuardingFacts => ({ today: TODAY, isAdult: (id) => adultIds.includes(id) });
+const factsOf = ({ adultIds, staff }: World): GuardingFacts => ({
+  today: TODAY,
+  isAdult: (id) => adultIds.includes(id),
+  isCoach: (id) => staff.some(({ personId }) => personId === id),
+});
 
 /** The player with the teams as they are coached now. */
 const staffed = ({ player, staff }: World): GuardedPlayer => ({
   ...player,
   teams: TEAMS.map((organizationId) => {
     const team = player.teams.find((one) => one.organizationId === organizationId);
-    const idsOf = (isAsking: boolean) =>
-      staff
-        .filter((one) => one.organizationId === organizationId && one.isAsking === isAsking)
-        .map(({ personId }) => personId);
+    const coachIds = staff
+      .filter((one) => one.organizationId === organizationId && !one.isAsking)
+      .map(({ personId }) => personId);
     return {
       ...{ organizationId, membership: team?.membership ?? null, request: team?.request ?? null },
-      ...{ coachIds: idsOf(false), askingIds: idsOf(true) },
+      coachIds,
     };
   }),
 });
@@ -107,10 +110,8 @@ function happen(world: World, event: Event): World {
     }
     case 'coach': {
       const { personId, organizationId } = event;
-      const known = staffed(world).teams.find((team) => team.organizationId === organizationId);
-      const isPlayers = known?.membership != null || known?.request != null;
       if (world.staff.some((one) => one.organizationId === organizationId && one.personId === personId)) return world;
-      if (isPlayers && guardsOrIsAsked(world.player, personId)) return world;
+      if (guardsOrIsAsked(world.player, personId)) return world;
       const isAsking = world.staff.some((one) => one.organizationId === organizationId && !one.isAsking);
       return { ...world, staff: [...world.staff, { organizationId, personId, isAsking }] };
     }
@@ -213,16 +214,14 @@ const sequence = (
     .tuple(beginning, fc.array(eventsOf(people, minors), { minLength: 3, maxLength: 40 }))
     .map(([first, rest]) => [...first, ...rest]);
 
-/** What the coaches of the teams that the player has joined or asked to join may do, through the team and the circle. */
+/** What everybody who coaches any team, or asks to, may do with the player, through a team and through the circle. */
 const coachLevels = (world: World): readonly (AccessLevel | null)[] =>
-  staffed(world)
-    .teams.filter(({ membership, request }) => membership !== null || request !== null)
-    .flatMap(({ membership, coachIds, askingIds }) =>
-      [...coachIds, ...askingIds].flatMap((id) => [
-        coachIds.includes(id) ? (membership?.level ?? null) : null,
-        levelInCircle(id, world.player.circle),
-      ]),
-    );
+  world.staff.flatMap(({ organizationId, personId, isAsking }) => [
+    isAsking
+      ? null
+      : (staffed(world).teams.find((team) => team.organizationId === organizationId)?.membership?.level ?? null),
+    levelInCircle(personId, world.player.circle),
+  ]);
 
 const run = (world: World, events: readonly Event[], check: (world: World) => void): void => {
   let now = world;

@@ -24,8 +24,6 @@ type TeamRequest = TeamMembership & { readonly wasMember: boolean };
 export type PlayersTeam = {
   readonly organizationId: number;
   readonly coachIds: readonly AccountId[];
-  /** Those who ask to coach it. */
-  readonly askingIds: readonly AccountId[];
   readonly membership: TeamMembership | null;
   readonly request: TeamRequest | null;
 };
@@ -51,30 +49,27 @@ export type GuardingFacts = {
   readonly today: CalendarDay;
   /** Whether somebody is an adult by their own word. */
   readonly isAdult: (accountId: AccountId) => boolean;
+  /** Whether somebody coaches a team, or asks to. */
+  readonly isCoach: (accountId: AccountId) => boolean;
 };
 
 /** Why somebody cannot be the guardian of a player. */
-export type GuardianProblem = 'notAdult' | 'coachesPlayer';
+export type GuardianProblem = 'notAdult' | 'coaches';
 
 /**
- * Why somebody cannot be a guardian of a player: a guardian is an adult by their own word, and neither coaches a team of
- * the player nor asks to, however that came about (TEAM-28). Null if they can.
+ * Why somebody cannot be a guardian of a player: a guardian is an adult by their own word, and neither coaches a team nor
+ * asks to, however that came about (TEAM-28). Any team counts, because the player can ask it next. Null if they can.
  */
 export function guardianProblem(
-  player: Pick<GuardedPlayer, 'playerId' | 'teams'>,
+  { playerId }: Pick<GuardedPlayer, 'playerId'>,
   personId: AccountId,
   facts: GuardingFacts,
 ): GuardianProblem | null {
-  const teams = player.teams.filter(({ membership, request }) => membership !== null || request !== null);
-  if (teams.some((team) => isOnStaff(team, personId))) return 'coachesPlayer';
-  return personId !== player.playerId && facts.isAdult(personId) ? null : 'notAdult';
+  if (facts.isCoach(personId)) return 'coaches';
+  return personId !== playerId && facts.isAdult(personId) ? null : 'notAdult';
 }
 
-/** Whether somebody coaches a team, or asks to. */
-const isOnStaff = ({ coachIds, askingIds }: PlayersTeam, personId: AccountId): boolean =>
-  coachIds.includes(personId) || askingIds.includes(personId);
-
-/** Whether somebody is, or was named as, a guardian of a player, and so cannot coach the player's teams (TEAM-28). */
+/** Whether somebody is, or was named as, a guardian of a player, and so cannot coach (TEAM-28). */
 export const guardsOrIsAsked = ({ circle }: Pick<GuardedPlayer, 'circle'>, personId: AccountId): boolean =>
   [...circle.guardianIds, ...circle.askedGuardianIds].includes(personId);
 

@@ -1,13 +1,6 @@
 import { includesLevel, isAdult } from '../access/index.ts';
 import type { GuardingAction, GuardingRefusal, GuardingStep, GuardingTold } from './action.ts';
-import {
-  type GuardedPlayer,
-  type GuardingFacts,
-  guardiansInForce,
-  guardsOrIsAsked,
-  type PlayersTeam,
-  withTeam,
-} from './player.ts';
+import { type GuardedPlayer, type GuardingFacts, guardiansInForce, type PlayersTeam, withTeam } from './player.ts';
 import { asked } from './settle.ts';
 
 type TeamAction = Extract<GuardingAction, { readonly organizationId: number }>;
@@ -41,12 +34,10 @@ function askTeam(
   team: PlayersTeam,
   { level }: Of<'askTeam'>,
   facts: GuardingFacts,
-): GuardingStep | GuardingRefusal {
-  const { organizationId, coachIds, askingIds, membership, request } = team;
+): GuardingStep {
+  const { organizationId, coachIds, membership, request } = team;
   const isUnchanged = membership !== null || request?.wasMember === true || request?.level === level;
   if (isUnchanged) return { player, told: [] };
-  const isGuarded = !isAdult(player.age, facts.today);
-  if (isGuarded && [...coachIds, ...askingIds].some((id) => guardsOrIsAsked(player, id))) return 'guardianCoaches';
   return {
     player: withTeam(player, { ...team, request: { level, agreedBy: null, wasMember: false } }),
     told: [

@@ -18,7 +18,13 @@ import type { Database, Queryable } from '../db/database.ts';
 import { tell } from '../db/notices/tell.ts';
 import { findTeamNames } from '../db/organizations/team-queries.ts';
 import { RequestError } from '../http/request-error.ts';
-import { type AccountRow, findAges, loadGuardedPlayer, storeGuardedPlayer } from './guarded-player-queries.ts';
+import {
+  type AccountRow,
+  findAges,
+  findCoaching,
+  loadGuardedPlayer,
+  storeGuardedPlayer,
+} from './guarded-player-queries.ts';
 
 /** When an action happens. */
 export type Moment = { readonly now: Date; readonly today: CalendarDay };
@@ -39,8 +45,7 @@ const codeOf: Readonly<Record<GuardingRefusal, ErrorCode>> = {
   requestGone: 'TEAM_REQUEST_GONE',
   guardianNeeded: 'GUARDIAN_NEEDED',
   notAdult: 'GUARDIAN_NOT_ADULT',
-  coachesPlayer: 'GUARDIAN_COACHES',
-  guardianCoaches: 'TEAM_OF_GUARDIAN',
+  coaches: 'GUARDIAN_COACHES',
   otherGuardian: 'OTHER_GUARDIAN',
   adultPlayer: 'GUARDIAN_FOR_MINORS',
 };
@@ -67,7 +72,8 @@ export async function guardPlayer(
   } = {},
 ): Promise<Guarded> {
   const before = await loadGuardedPlayer(tx, player, now, team?.organizationId ?? null);
-  const outcome = actOnPlayer(before, action, await factsOf(tx, before, today, [action.byId]));
+  const concerned = 'memberId' in action ? [action.byId, action.memberId] : [action.byId];
+  const outcome = actOnPlayer(before, action, await factsOf(tx, before, today, concerned));
   if (outcome.refused !== null) throw new RequestError(refusals[outcome.refused] ?? codeOf[outcome.refused]);
   const { player: after, told } = outcome;
   const account = await store(tx, player, before, after, { now, rosterId: team?.rosterId ?? null });
@@ -123,7 +129,7 @@ async function store(
   return (await findAccount(tx, player.accountId)) ?? player;
 }
 
-/** The ages of all who are or may become guardians of a player. */
+/** What is known of all who are or may become guardians of a player. */
 async function factsOf(
   tx: Queryable,
   { circle, waiting }: GuardedPlayer,
@@ -132,8 +138,10 @@ async function factsOf(
 ): Promise<GuardingFacts> {
   const ids = [...circle.guardianIds, ...circle.askedGuardianIds, ...waiting.map(({ memberId }) => memberId)];
   const ages = await findAges(tx, [...ids, ...others]);
+  const coaching = await findCoaching(tx, [...ids, ...others]);
   return {
     today,
+    isCoach: (id) => coaching.has(id),
     isAdult: (id) => {
       const age = ages.get(id);
       return age !== undefined && isAdult(age, today);
@@ -149,12 +157,13 @@ export async function tellGuarding(query: Database['query'], guarded: readonly G
     for (const { toId, kind, organizationId, memberId, level, byId: askedBy } of told) {
       const by = askedBy ?? byId;
       const isOfOther = toId !== after.playerId && by !== after.playerId;
-      const isQuestion = kind === 'teamAgreementAsked' || kind === 'circleAgreementAsked';
+      const isQuestion = kind === 'teamAgreementAsked' || kind === 'circleAgreementAsked' || kind === 'ageStated';
+      const isOwnWait = kind === 'circleWaits' && toId !== after.playerId;
       const isNamed = memberId !== undefined && memberId !== by && memberId !== toId;
       const member = isNamed ? await findAccount(query, memberId) : null;
       const details = {
         ...(organizationId === undefined ? {} : { team: { organizationId, name: names.get(organizationId) ?? '' } }),
-        ...(isOfOther || isQuestion ? { playerId: after.playerId } : {}),
+        ...(isOfOther || isQuestion || isOwnWait ? { playerId: after.playerId } : {}),
         ...(isOfOther ? { playerName: fullName(account) } : {}),
         ...(member === null ? {} : { memberId: member.accountId, memberName: fullName(member) }),
         ...(level === undefined ? {} : { level }),

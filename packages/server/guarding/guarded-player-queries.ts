@@ -37,7 +37,7 @@ export async function loadGuardedPlayer(
     .where(and(eq(teamRequests.accountId, playerId), eq(teamRequests.role, 'player')));
   const ids = [...joined, ...asked].map(({ organizationId }) => organizationId);
   const teamIds = [...new Set(askedTeamId === null ? ids : [...ids, askedTeamId])];
-  const staff = await listStaff(query, teamIds);
+  const coaches = await listCoachIds(query, teamIds);
   const waiting = await query
     .select({ memberId: circleInvitations.memberId, level: circleInvitations.level })
     .from(circleInvitations)
@@ -57,12 +57,9 @@ export async function loadGuardedPlayer(
     teams: teamIds.map((organizationId) => {
       const membership = joined.find((team) => team.organizationId === organizationId);
       const request = asked.find((team) => team.organizationId === organizationId);
-      const idsOf = (isAsking: boolean) =>
-        staff
-          .filter((one) => one.organizationId === organizationId && one.isAsking === isAsking)
-          .map(({ accountId }) => accountId);
+      const coachIds = coaches.filter((one) => one.organizationId === organizationId).map(({ accountId }) => accountId);
       return {
-        ...{ organizationId, ...noMembership, coachIds: idsOf(false), askingIds: idsOf(true) },
+        ...{ organizationId, ...noMembership, coachIds },
         ...(membership === undefined ? {} : { membership: { level: membership.level, agreedBy: membership.agreedBy } }),
         ...(request === undefined
           ? {}
@@ -74,21 +71,30 @@ export async function loadGuardedPlayer(
   };
 }
 
-/** Coaches of some teams, and those who ask to coach them. */
-async function listStaff(query: Queryable, organizationIds: readonly number[]) {
+async function listCoachIds(query: Queryable, organizationIds: readonly number[]) {
   if (organizationIds.length === 0) return [];
-  const coaches = await query
+  return query
     .select({ accountId: teamCoaches.accountId, organizationId: teamCoaches.organizationId })
     .from(teamCoaches)
     .where(inArray(teamCoaches.organizationId, [...organizationIds]));
+}
+
+/** Those of some people who coach a team, or ask to. */
+export async function findCoaching(
+  query: Queryable,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> {
+  if (accountIds.length === 0) return new Set();
+  const ids = [...new Set(accountIds)];
+  const coaches = await query
+    .select({ accountId: teamCoaches.accountId })
+    .from(teamCoaches)
+    .where(inArray(teamCoaches.accountId, ids));
   const asking = await query
-    .select({ accountId: teamRequests.accountId, organizationId: teamRequests.organizationId })
+    .select({ accountId: teamRequests.accountId })
     .from(teamRequests)
-    .where(and(inArray(teamRequests.organizationId, [...organizationIds]), eq(teamRequests.role, 'coach')));
-  return [
-    ...coaches.map((coach) => ({ ...coach, isAsking: false })),
-    ...asking.map((coach) => ({ ...coach, isAsking: true })),
-  ];
+    .where(and(inArray(teamRequests.accountId, ids), eq(teamRequests.role, 'coach')));
+  return new Set([...coaches, ...asking].map(({ accountId }) => accountId));
 }
 
 /** What some people have said of their age. */

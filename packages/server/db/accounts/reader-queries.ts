@@ -41,3 +41,17 @@ export async function removeFeedsAndLinks(
   }
   return feeds.length + links.length;
 }
+
+/** Removes all links to the resume of an account, which everybody who was told of them can open; returns their number. */
+export async function removeResumeLinks(query: Queryable, accountId: AccountId): Promise<number> {
+  const removed = await query
+    .delete(resumeReports)
+    .where(eq(resumeReports.accountId, accountId))
+    .returning({ hash: resumeReports.hash });
+  await releaseKeys(
+    query,
+    accountId,
+    removed.map(({ hash }) => resumeKey(hash)),
+  );
+  return removed.length;
+}

@@ -15,10 +15,8 @@ import {
   contactMessages,
   resumeReports,
   rosters,
-  teamCoaches,
-  teamPlayers,
-  teamRequests,
 } from '../../db/schema/index.ts';
+import { findCoaching } from '../../guarding/guarded-player-queries.ts';
 import type { MergedIds } from './merge-queries.ts';
 
 /** A circle that had the double account, and what the account that stays is in it. */
@@ -44,8 +42,7 @@ export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<re
 
 /**
  * The circles of others that have the double account. The account that stays gets the higher of both levels, and is a
- * guardian where the double one was, unless it coaches a team of the player or asks to: nobody agrees with themselves. The
- * circle of the account that stays is stored with that account.
+ * guardian where the double one was, unless it coaches a team or asks to: nobody agrees with themselves. The circle of the account that stays is stored with that account.
  */
 export async function listCircles(query: Queryable, { into, from }: MergedIds): Promise<readonly ChangedCircle[]> {
   const owners = (await findCircleOwners(query, from)).filter((ownerId) => ownerId !== into);
@@ -57,35 +54,16 @@ export async function listCircles(query: Queryable, { into, from }: MergedIds): 
           .from(accounts)
           .where(inArray(accounts.accountId, [...owners]))
           .orderBy(asc(accounts.accountId));
-  const staffIds = await listStaffTeams(query, [into, from]);
+  const isCoach = (await findCoaching(query, [into, from])).size > 0;
   const circles: ChangedCircle[] = [];
   for (const owner of rows) {
     const before = levelInCircle(into, owner);
     const ofDouble = levelInCircle(from, owner) ?? 'see';
     const level = before !== null && includesLevel(before, ofDouble) ? before : ofDouble;
-    const isGuarding = owner.guardianIds.includes(from) && !owner.guardianIds.includes(into);
-    const becomesGuardian = isGuarding && !(await isInTeamOf(query, owner.accountId, staffIds));
+    const becomesGuardian = owner.guardianIds.includes(from) && !owner.guardianIds.includes(into) && !isCoach;
     circles.push({ ownerId: owner.accountId, before, level, becomesGuardian });
   }
   return circles;
-}
-
-/** The teams that some accounts coach, or ask to. */
-async function listStaffTeams(query: Queryable, accountIds: readonly AccountId[]): Promise<readonly number[]> {
-  const ids = [...accountIds];
-  const coached = await query.select().from(teamCoaches).where(inArray(teamCoaches.accountId, ids));
-  const asked = await query
-    .select()
-    .from(teamRequests)
-    .where(and(inArray(teamRequests.accountId, ids), eq(teamRequests.role, 'coach')));
-  return [...coached, ...asked].map(({ organizationId }) => organizationId);
-}
-
-/** Whether a player has joined one of some teams, or asks to. */
-async function isInTeamOf(query: Queryable, playerId: AccountId, teamIds: readonly number[]): Promise<boolean> {
-  const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, playerId));
-  const asked = await query.select().from(teamRequests).where(eq(teamRequests.accountId, playerId));
-  return [...joined, ...asked].some(({ organizationId }) => teamIds.includes(organizationId));
 }
 
 async function rebindCircles(

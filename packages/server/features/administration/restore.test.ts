@@ -327,7 +327,9 @@ describe('an account that its owner deleted', () => {
     it('does not come back into a circle whose owner removed it meanwhile, nor what it made there (OPS-11, OPS-O62)', async () => {
       const [removing, full, keeping] = [accountId + 1, accountId + 2, accountId + 3];
       for (const owner of [removing, full, keeping]) {
-        await storeAccount(database, { accountId: owner, subCircleAccountIds: [accountId], allowPublicSite: false });
+        await storeAccount(database, {
+          ...{ accountId: owner, birthYear: 1990, subCircleAccountIds: [accountId], allowPublicSite: false },
+        });
         const token = await server.tokenOf(accountId);
         await server.call('createCalendarFeed', { params: { accountId: owner } }, { token });
         const body = { settings: resumeSettingsOf(owner), expiresAt: null };

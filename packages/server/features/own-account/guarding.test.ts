@@ -72,7 +72,7 @@ describe('players under 18', () => {
       return { head, kid, parent, team };
     };
 
-    it('lets nobody be the guardian of a player whom they coach or ask to coach, from whichever side and in whichever order it came about (TEAM-02, TEAM-28)', async () => {
+    it('lets nobody be a guardian who coaches a team or asks to, from whichever side and in whichever order it came about (TEAM-02, TEAM-28)', async () => {
       const [head, kid, friend] = [await adult(), await child(), await adult()];
       const team = await makeTeam(head);
       // The coach takes the guardian's link.
@@ -80,12 +80,16 @@ describe('players under 18', () => {
       expect((await guard(kid, head)).error?.code).toBe('GUARDIAN_COACHES');
       expect((await agree(head, kid, team)).status).toBe(404);
       expect((await confirm(head, team, kid)).error?.code).toBe('GUARDIAN_NEEDED');
-      // Guardian first, coach afterwards.
+      // Guardian first, coach afterwards, of this team, of another one or of an own one.
       await guard(kid, friend);
-      expect((await ask(friend, team.coach)).error?.code).toBe('GUARDIAN_CANNOT_COACH');
-      // Guardian and coach of another team, which the child asks then.
-      const other = await makeTeam(friend);
-      expect((await ask(kid, other.player)).error?.code).toBe('TEAM_OF_GUARDIAN');
+      const other = await makeTeam(await adult());
+      for (const { coach } of [team, other]) {
+        expect((await ask(friend, coach)).error?.code).toBe('GUARDIAN_CANNOT_COACH');
+      }
+      const own = { body: { name: 'Own', squads: ['All'] } };
+      expect((await server.call('createTeam', own, as(friend))).error?.code).toBe('GUARDIAN_CANNOT_COACH');
+      // A coach of a team that the player has not asked could be asked next.
+      expect((await guard(await child(), head)).error?.code).toBe('GUARDIAN_COACHES');
       // Asks to coach, and is named then.
       const [second, helper] = [await child(), await adult()];
       await ask(second, team.player);

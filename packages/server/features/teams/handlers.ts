@@ -37,6 +37,7 @@ import {
   storePlaces,
 } from './queries.ts';
 import { readTeam } from './read-team.ts';
+import { refuseGuardians } from './refuse-guardians.ts';
 import { tellGuardiansOfTeam } from './tell-people.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -58,6 +59,7 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
         await lockOrganizations(tx);
         const own = await lockOwnAccount(tx, signedIn);
         if (own === null) throw new RequestError('NotAuthorizedException');
+        await refuseGuardians(tx, own.accountId, clock.today());
         const shortName = await freeAddress(tx, name);
         const organizationId = await insertOrganization(tx, {
           ...{ name, shortName, color: null, secondColor: null, hasPublicPage: false },

@@ -42,7 +42,7 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
       if (coached.some((team) => team.organizationId === organizationId)) return own;
       const before = await findRequest(tx, organizationId, accountId);
       if (before?.role === 'coach') return own;
-      await refuseGuardians(tx, organizationId, accountId);
+      await refuseGuardians(tx, accountId, clock.today());
       await refuseNewRequest(tx, { organizationId, accountId }, clock.now());
       await storeRequest(tx, {
         ...{ accountId, organizationId, role: 'coach', level: 'see', rosterId: null, requestedAt: clock.now() },

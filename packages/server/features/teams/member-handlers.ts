@@ -148,7 +148,7 @@ async function answerCoach(
     await tellMember(accountId, 'teamDeclined', { role: 'coach' });
     return [];
   }
-  await refuseGuardians(tx, organizationId, accountId);
+  await refuseGuardians(tx, accountId, guard.moment.today);
   if ((await listCoaches(tx, [organizationId])).length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
   await storeCoach(tx, { accountId, organizationId, isHead: false, since: guard.moment.now });
   const notices = await sayNewCoach(change, coach, { isHead: false, at: guard.moment.now });

@@ -40,8 +40,12 @@ export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'
     },
     updateTeamLevel: ({ params: { organizationId }, body: { level } }, context) =>
       changeOwn(context, async (tx, { act }, own, record) => {
-        const { account } = await act(own, { kind: 'setTeamLevel', byId: own.accountId, organizationId, level });
-        if (account !== own) await record('teamLevelChanged', { team: await nameOfTeam(tx, organizationId), level });
+        const { account, after } = await act(own, {
+          ...{ kind: 'setTeamLevel', byId: own.accountId, organizationId, level },
+        });
+        const waits = after.teams.find((team) => team.organizationId === organizationId)?.request?.level === level;
+        const details = { team: await nameOfTeam(tx, organizationId), level, ...(waits ? { waits } : {}) };
+        if (account !== own) await record('teamLevelChanged', details);
         return account;
       }),
     leaveTeam: ({ params: { organizationId, role }, query: { fromCircle = [] } }, context) =>

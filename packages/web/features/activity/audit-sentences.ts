@@ -77,7 +77,10 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   teamAgreed: ({ team, level }) => `A guardian agreed to ${teamOf(team)}${coachRights(level)}`,
   teamWaits: ({ team }) => `Waits until a guardian agrees to ${teamOf(team)} again`,
   teamLeft: ({ team, by }) => (by == null ? `Left ${teamOf(team)}` : `${by} took this account out of ${teamOf(team)}`),
-  teamLevelChanged: ({ team, level }) => `Changed what the coaches of ${teamOf(team)} can do${rightsOf(level)}`,
+  teamLevelChanged: ({ team, level, waits }) =>
+    waits === true
+      ? `Asked a guardian that the coaches of ${teamOf(team)} can do more${rightsOf(level)}`
+      : `Changed what the coaches of ${teamOf(team)} can do${rightsOf(level)}`,
   teamRoleChanged: ({ team, by, isHead }) =>
     by == null
       ? `Head coach of ${teamOf(team)} now, because no other coach is`
@@ -187,7 +190,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   teamAgreed: ['team'],
   teamWaits: ['team'],
   teamLeft: ['team', 'role', 'by'],
-  teamLevelChanged: ['team'],
+  teamLevelChanged: ['team', 'waits'],
   teamRoleChanged: ['team', 'by', 'isHead'],
   teamOver: ['team'],
   teamCoachAdded: ['team', 'username', 'isHead'],

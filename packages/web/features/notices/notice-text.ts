@@ -39,9 +39,9 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: guarded(details, 'circle'),
   }),
   circleWaits: ({ name, details }) =>
-    details.memberName === undefined
+    details.playerId !== undefined
       ? { text: `You wait until a guardian of ${name} agrees that you are in the circle`, link: players }
-      : { text: `${details.memberName} waits until your guardian agrees`, link: circle },
+      : { text: `${details.memberName ?? name} waits until your guardian agrees`, link: circle },
   circleJoined: ({ name, details }) => ({
     text: `You are in the circle of ${name} now: you can ${canText(details)}`,
     link: players,
@@ -112,7 +112,10 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${details.memberName ?? 'A coach'} no longer coaches ${nameOfTeam(details)}, but is in ${player === null ? 'your circle' : `the circle of ${player}`}: can ${canText(details)}`,
     link: player === null ? circle : guarded(details, 'circle'),
   }),
-  ageStated: ({ name, details }) => ({ text: `${name} changed the year of birth`, link: guarded(details, 'age') }),
+  ageStated: ({ name, details }) => ({
+    text: `${name} changed the year of birth. If it makes them an adult, it counts once you agree`,
+    link: guarded(details, 'age'),
+  }),
   ageAgreed: ({ name, player, details }) => ({
     text: `${name} agreed to the year of birth${player === null ? ' that you said' : ` of ${player}`}`,
     link: player === null ? { to: '/account' } : guarded(details, 'age'),

@@ -3,6 +3,7 @@ import type { SharingMember } from '@strokebook/contract';
 import type { AccessLevel } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
+import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import { EndAccess } from '../../controls/circle-rights/end-access.tsx';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
@@ -57,16 +58,31 @@ export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian, canLe
             onChange={onLevel}
           />
         )}
-        {onGuardian !== undefined && (
-          <Button
-            variant="subtle"
-            disabled={isBusy}
-            aria-label={isNamed ? `Not my guardian: ${name}` : `Name as guardian: ${name}`}
-            onClick={() => onGuardian(!isNamed)}
-          >
-            {isNamed ? 'Not my guardian' : 'Name as guardian'}
-          </Button>
-        )}
+        {onGuardian !== undefined &&
+          (isNamed ? (
+            <TwoPressButton
+              word="Not my guardian"
+              label={`Not my guardian: ${name}`}
+              keepWord="Keep"
+              isBusy={isBusy}
+              onAct={() => onGuardian(false)}
+            >
+              {member.guardian === 'yes' && (
+                <p className="note full-width">
+                  {`What ${name} agreed to waits until another guardian agrees, and so does their own place in your circle.`}
+                </p>
+              )}
+            </TwoPressButton>
+          ) : (
+            <Button
+              variant="subtle"
+              disabled={isBusy}
+              aria-label={`Name as guardian: ${name}`}
+              onClick={() => onGuardian(true)}
+            >
+              Name as guardian
+            </Button>
+          ))}
         {onRemove !== undefined && (
           <EndAccess
             word="Remove"

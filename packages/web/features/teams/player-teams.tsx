@@ -63,6 +63,11 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
                   Agree
                 </Button>
               )}
+              {onAgree !== undefined && team.nextLevel !== null && (
+                <Button variant="default" disabled={isBusy} onClick={() => onLevel(team, team.level)}>
+                  No more than now
+                </Button>
+              )}
               <EndAccess
                 word={endWord}
                 label={endWord === 'Withdraw' ? `Withdraw the request to ${team.name}` : `${endWord} ${team.name}`}

@@ -113,7 +113,7 @@ describe('a team', () => {
     const field = waiting.getByRole('textbox', { name: 'Username of the parent' });
     await user.type(field, coach.username);
     await user.click(waiting.getByRole('button', { name: 'Ask' }));
-    expect((await waiting.findByRole('alert')).textContent).toMatch(/^Whoever coaches a team of this player/);
+    expect((await waiting.findByRole('alert')).textContent).toMatch(/^Whoever coaches a team, or asks to/);
     await user.clear(field);
     await user.type(field, mother.username);
     await user.click(waiting.getByRole('button', { name: 'Ask' }));
