@@ -26,7 +26,9 @@ const changing = (Object.keys(routes) as RouteId[]).filter((id) => {
 describe('a change that somebody else makes to an account', () => {
   const { database, server } = useTestServer(openEmbeddedTestDatabase);
   beforeAll(async () => {
-    await storeAccount(database, { accountId: PLAYER, subCircleAccountIds: [CIRCLE, MEMBER], allowPublicSite: false });
+    // An adult, because only a guardian manages all of a player under 18.
+    const circle = { subCircleAccountIds: [CIRCLE, MEMBER], allowPublicSite: false };
+    await storeAccount(database, { accountId: PLAYER, birthYear: 2000, ...circle });
     await storeAccount(database, { accountId: MEMBER, firstName: 'Dana', lastName: 'Whitfield' });
     await storeAccount(database, { accountId: CIRCLE, isProductManager: true });
     await storeAccount(database, { accountId: MANAGER, username: 'morgan', isProductManager: true });
