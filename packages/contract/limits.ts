@@ -27,8 +27,8 @@ export const MAX_ROUND_REVISIONS = 50;
 export const MAX_PAST_REVISIONS = 2_000;
 
 /**
- * Max rounds of an account that were deleted within a day, each by itself: a tenth of its rounds, and far more than one
- * deletes by hand. Rounds of imports that were taken back count apart, as many as an account has.
+ * Max rounds of an account that were deleted one by one within a day: a tenth of its rounds, and far more than anybody
+ * deletes by hand. Imports that are taken back do not count; for their rounds the max is that of all rounds of an account.
  */
 export const MAX_DELETED_ROUNDS = 500;
 

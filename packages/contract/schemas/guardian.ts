@@ -14,5 +14,5 @@ export type GuardedPlayer = z.infer<typeof GuardedPlayer>;
 /** A year of birth where an adult is asked for; one who has said it omits it. */
 export const WithBirthYear = z.strictObject({ birthYear: BirthYear.optional() });
 
-/** The level that a guardian has read and agrees to; without it the one that is asked for. */
+/** The level to which a guardian agrees: at most what is asked for, which is the default. */
 export const AgreedLevel = z.strictObject({ level: AccessLevel.optional() }).default({});

@@ -85,7 +85,7 @@ export const NoticeDetails = z.object({
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
   /** Whether who was told of, or is told, is head coach. */
   isHead: z.boolean().optional(),
-  /** The player whom a notice to somebody else is about, named where the player did not do it. */
+  /** The player whom the notice is about, if its receiver is somebody else and the player did not cause it. */
   playerId: AccountId.optional(),
   playerName: z.string().optional(),
   /** Somebody else whom it is about. */

@@ -68,7 +68,7 @@ export const Team = z.object({
       requestedAt: Instant,
       /** Whether a guardian must agree first, because the player is under 18 or of unknown age (TEAM-02). */
       needsGuardian: z.boolean(),
-      /** Whether the player has been in the team, and comes back as soon as a guardian agrees. */
+      /** Whether the player was in the team before and joins again as soon as a guardian agrees. */
       wasMember: z.boolean(),
       /** The place whose name or email is theirs; null if none is. */
       placeId: z.uuid().nullable(),

@@ -41,7 +41,7 @@ export const isKnownMinor = (age: Age, today: CalendarDay): boolean =>
 /** Whether a year of birth alone says that a person is under 18, whatever their birthday. */
 export const isMinorByYear = (birthYear: Int, today: CalendarDay): boolean => yearOf(today) - birthYear < ADULT_AGE;
 
-/** What is known after a statement: the day or the year, never both, so that they cannot disagree. */
+/** The date or the year of birth to store after a person states one: never both, so that they cannot disagree. */
 function birthAfter(
   { birthDate: knownDate, birthYear: knownYear }: Birth,
   { birthDate, birthYear }: StatedBirth,

@@ -1,4 +1,4 @@
-/** A past revision of a round, without its document. */
+/** An earlier version of a round in its history, without the round itself. */
 export type PastRevision = {
   readonly roundId: string;
   readonly revision: number;

@@ -33,8 +33,8 @@ export function personNameProblem(text: string): string | null {
 }
 
 /**
- * The name that strangers read where they did not ask for it: in mails, previews and pictures of links. The username
- * stands for a name that nobody has chosen, or that was stored before names were checked and would be refused now.
+ * The name in mails, and in previews and pictures of links. It is the username if the person has not chosen a name, or
+ * has one that was stored before names were checked and would be refused today.
  */
 export function nameForStrangers(person: {
   readonly firstName: string;

@@ -51,7 +51,7 @@ export function actOnCircle(
   }
 }
 
-/** By the player, or by a coach of a team that waits for a guardian. */
+/** Makes a member a guardian, or ends that: the player does it, or a coach whose team waits for a guardian names one. */
 function nameGuardian(
   player: GuardedPlayer,
   { byId, memberId, isGuardian }: Of<'nameGuardian'>,

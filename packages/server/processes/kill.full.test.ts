@@ -60,6 +60,13 @@ const storages = [
   })),
 ];
 
+const environmentOf = ({ databaseUrl, dataDir }: Storage) => ({
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  LOG_LEVEL: 'error',
+  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+});
+
 describe('a server that is killed while rounds are logged', () => {
   for (const { name, isThere, make } of storages) {
     it.skipIf(!isThere)(
@@ -67,13 +74,7 @@ describe('a server that is killed while rounds are logged', () => {
       { timeout: 8 * MINUTES },
       async () => {
         const storage = await make();
-        const { databaseUrl, dataDir } = storage;
-        const environment = {
-          DATA_DIR: dataDir,
-          DEMO: 'off',
-          LOG_LEVEL: 'error',
-          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-        };
+        const environment = environmentOf(storage);
         const acknowledged: string[] = [];
         let server: ServerProcess = await startServerProcess(environment);
         const session = await signInByOutput(server, '+15550109999');
@@ -114,7 +115,7 @@ describe('a server that is killed while rounds are logged', () => {
         }
         expect(await server.end('SIGTERM')).toBe(0);
 
-        const database = await openDatabase({ databaseUrl, dataDir });
+        const database = await openDatabase(storage);
         const stored = await database.query.select().from(rounds);
         const [account] = await database.query.select().from(accounts);
         await database.close();
@@ -147,13 +148,7 @@ describe('a server that is killed while imports are stored, taken back and broug
       { timeout: 8 * MINUTES },
       async () => {
         const storage = await make();
-        const { databaseUrl, dataDir } = storage;
-        const environment = {
-          DATA_DIR: dataDir,
-          DEMO: 'off',
-          LOG_LEVEL: 'error',
-          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-        };
+        const environment = environmentOf(storage);
         let server: ServerProcess = await startServerProcess(environment);
         const owner = await signInByOutput(server, '+15550109999');
         const member = await signInByOutput(server, '+15550109998');
@@ -267,7 +262,7 @@ describe('a server that is killed while imports are stored, taken back and broug
         }
         expect(await server.end('SIGTERM')).toBe(0);
 
-        const database = await openDatabase({ databaseUrl, dataDir });
+        const database = await openDatabase(storage);
         const stored = new Set((await database.query.select().from(rounds)).map(({ roundId }) => roundId));
         const deleted = new Map(
           (await database.query.select().from(deletedRounds)).map(({ roundId, importId }) => [roundId, importId]),

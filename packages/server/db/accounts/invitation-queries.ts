@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { createKey, findAccountByKey, invitationKey, releaseKeys } from './account-keys.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations } from '../schema/index.ts';
@@ -49,38 +49,17 @@ export async function removeInvitation(
 }
 
 /** Removes the invitations of an account to a member that were not accepted, with their keys. */
-export async function removeInvitationsOf(query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> {
-  const removed = await query
-    .delete(circleInvitations)
-    .where(
-      and(
-        eq(circleInvitations.accountId, accountId),
-        eq(circleInvitations.memberId, memberId),
-        isNull(circleInvitations.acceptedAt),
-      ),
-    )
-    .returning({ secretHash: circleInvitations.secretHash });
-  await releaseKeys(
-    query,
-    accountId,
-    removed.map(({ secretHash }) => invitationKey(secretHash)),
-  );
-}
+export const removeInvitationsOf = (query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> =>
+  removeOfMember(query, accountId, memberId, isNull(circleInvitations.acceptedAt));
 
-/** Removes the places of a member who waits for a guardian. */
-export async function removeWaitingInvitations(
-  query: Queryable,
-  accountId: AccountId,
-  memberId: AccountId,
-): Promise<void> {
-  const isWaiting = and(
-    eq(circleInvitations.accountId, accountId),
-    eq(circleInvitations.memberId, memberId),
-    isNotNull(circleInvitations.acceptedAt),
-  );
+/** Removes the accepted invitations of a member who waits for a guardian, with their keys. */
+export const removeWaitingInvitations = (query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> =>
+  removeOfMember(query, accountId, memberId, isNotNull(circleInvitations.acceptedAt));
+
+async function removeOfMember(query: Queryable, accountId: AccountId, memberId: AccountId, which: SQL): Promise<void> {
   const removed = await query
     .delete(circleInvitations)
-    .where(isWaiting)
+    .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.memberId, memberId), which))
     .returning({ secretHash: circleInvitations.secretHash });
   await releaseKeys(
     query,
