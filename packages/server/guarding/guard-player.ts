@@ -29,13 +29,13 @@ import {
 /** When an action happens. */
 export type Moment = { readonly now: Date; readonly today: CalendarDay };
 
-/** What an action has changed of a player. */
+/** The result of an action on a player. */
 export type Guarded = {
   readonly before: GuardedPlayer;
   readonly after: GuardedPlayer;
   /** The account of the player afterwards. */
   readonly account: AccountRow;
-  /** Who is told: by `tellGuarding`, after the transaction. */
+  /** The people whom `tellGuarding` tells after the transaction. */
   readonly told: readonly GuardingTold[];
   readonly byId: AccountId;
 };
@@ -51,7 +51,7 @@ const codeOf: Readonly<Record<GuardingRefusal, ErrorCode>> = {
 };
 
 /**
- * Does to a player what the rules of guarding allow, in the transaction of the caller, who has locked the organizations
+ * Applies an action to a player under the rules of guarding, in the transaction of the caller, who has locked the organizations
  * (`lockOrganizations`) and then the player's account.
  *
  * @param options.refusals codes that this call has for a refusal @param options.team the team that a player asks, with
@@ -89,7 +89,8 @@ export async function completePlayer(tx: Queryable, player: AccountRow, { now, t
 }
 
 /**
- * Ends what no longer holds of some players, because an account that they trusted has changed or gone: see `settlePlayer`.
+ * Ends guardians and agreements of some players that no longer hold, because another account has changed or was deleted.
+ * See `settlePlayer`.
  * The organizations are locked, and the players are, in the order of their ids, or are locked by this.
  */
 export async function settlePlayers(

@@ -153,7 +153,7 @@ async function storeColumns(tx: Queryable, { playerId, age, circle, agreements }
     .where(eq(accounts.accountId, playerId));
 }
 
-/** Who waits has an accepted invitation. */
+/** A waiting member is stored as an accepted invitation. */
 async function storeWaiting(tx: Queryable, before: GuardedPlayer, after: GuardedPlayer, now: Date): Promise<void> {
   const { playerId: accountId } = after;
   const isIn = ({ waiting }: GuardedPlayer, { memberId, level }: GuardedPlayer['waiting'][number]) =>

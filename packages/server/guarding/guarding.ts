@@ -23,7 +23,7 @@ export type Guard = {
     action: GuardingAction,
     options?: Parameters<typeof guardPlayer>[4],
   ) => Promise<Guarded>;
-  /** Learns the age that the owner of a locked account states, and applies it at once; returns the account afterwards. */
+  /** Stores the age that the owner of a locked account states, and applies it at once; returns the changed account. */
   readonly stateAge: (account: AccountRow, stated: StatedBirth, origin: Origin) => Promise<AccountRow>;
   /** `completePlayer` for a locked player. */
   readonly complete: (player: AccountRow) => Promise<void>;
@@ -79,8 +79,8 @@ export function createGuarding({ query, clock }: Pick<Services, 'query' | 'clock
       if (player !== null) await settle([player], byId);
     });
   /**
-   * Learns the age that the holder of a token states, in a transaction of its own: it counts also where the call that it came
-   * with is refused for it.
+   * Stores the age that the holder of a token states, in a transaction of its own: the age is kept even if the call that
+   * stated it is then refused because of it.
    *
    * @throws RequestError NotAuthorizedException
    */

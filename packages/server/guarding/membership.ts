@@ -29,7 +29,7 @@ export async function setSquads(
 /** Removes the links and calendars that a coach made of a player's pages, unless the coach still sees the player. */
 export async function removeLostLinks(tx: Queryable, coachId: AccountId, playerId: AccountId): Promise<void> {
   const { account, viewer } = await loadAccessById(tx, playerId, { accountId: coachId, sessionId: null });
-  // What a product manager sees as such is no reason to keep what they made as a coach.
+  // Product managers see every player, so what they see as such does not count here.
   const asCoach = viewer === null ? null : { ...viewer, isProductManager: false };
   if (account === null || !seesAll(asCoach, account)) await removeFeedsAndLinks(tx, coachId, playerId);
 }

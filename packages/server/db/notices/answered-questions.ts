@@ -8,9 +8,9 @@ type NoticeRow = typeof notices.$inferSelect;
 type Asked = Pick<NoticeRow, 'noticeId' | 'kind' | 'byId' | 'details'>;
 
 /**
- * Those of some notices of an account that ask nothing any more, by id: somebody has answered, or the question was taken
- * back or has expired (TEAM-O141). It is read from what the question is about, so that no way of answering can be
- * forgotten; an expired invitation is removed within an hour.
+ * The ids of given notices whose question is settled: it was answered, withdrawn or has expired (TEAM-O141). This is
+ * derived from the request or invitation itself, so that every way of answering counts; an expired invitation is removed
+ * within an hour.
  */
 export async function findAnswered(
   query: Queryable,

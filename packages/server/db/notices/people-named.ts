@@ -24,8 +24,8 @@ export async function findNamesNow(
 }
 
 /**
- * Names who did what an account was told, as they were called then. A notice without that name names a person as they
- * are called now, if the account knows them; else, and for those without an account, nobody.
+ * Names the people in notices as they were called when the notice was sent. A notice without that name uses today's name
+ * if the account knows the person, and otherwise, or if their account is gone, no name.
  */
 export async function createNoticeNames(
   query: Queryable,

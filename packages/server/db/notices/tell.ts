@@ -150,7 +150,7 @@ async function mayBeTold(tx: Queryable, accountId: AccountId, byId: AccountId): 
   return !(await isBlocked(tx, accountId, senderOfAccount(byId)));
 }
 
-/** The oldest go, but no question that nobody has read or answered: others could push it out (TEAM-O141). */
+/** Removes the oldest notices, but no open question, which other notices could push out (TEAM-O141). */
 async function removeSurplus(tx: Queryable, accountId: AccountId, at: Date): Promise<void> {
   const isOfAccount = eq(notices.accountId, accountId);
   const [kept] = await tx.select({ count: count() }).from(notices).where(isOfAccount);

@@ -78,7 +78,7 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
                   key={member.accountId}
                   member={member}
                   isBusy={isBusy}
-                  // Guardians decide nothing about each other, and not to give themselves more.
+                  // Guardians can neither change other guardians nor raise their own level.
                   {...(member.guardian === 'yes'
                     ? {}
                     : {
