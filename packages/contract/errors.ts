@@ -66,7 +66,8 @@ export const errors = {
     message: 'Another account has this number. Sign in with it, or delete that account first.',
   },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
-  MEMBER_NOT_FOUND: {
+  MEMBER_NOT_FOUND: { status: 404, message: 'This person is not in the circle, or has left it.' },
+  INVITED_NOT_FOUND: {
     status: 404,
     message: 'There is no open profile of an adult with this username. Anybody else is invited by a link.',
   },
@@ -151,6 +152,10 @@ export const errors = {
   MERGE_REFUSED: {
     status: 409,
     message: 'An account cannot be merged into itself, and accounts of product managers cannot be merged.',
+  },
+  MERGE_NEEDS_GUARDIAN: {
+    status: 409,
+    message: `The double account is of a player under ${ADULT_AGE} who has a guardian, the other one of an adult. The guardian agrees to the year of birth first.`,
   },
   MERGE_CHANGED: { status: 409, message: 'The double account was changed during the merge. Please try again.' },
   SHORT_NAME_TAKEN: { status: 409, message: 'Another organization has this short name.' },

@@ -21,6 +21,7 @@ const roster = OrganizationId.extend({ rosterId: Id });
 /** Refusals of a merge: the accounts, or a limit that the account that stays would exceed. */
 const mergeErrors = [
   'MERGE_REFUSED',
+  'MERGE_NEEDS_GUARDIAN',
   'ROUNDS_FULL',
   'SCHEDULE_FULL',
   'OWN_COURSES_FULL',

@@ -36,7 +36,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     body: z.strictObject({ username: z.string().trim().min(1).max(40), level: AccessLevel.default('see') }),
     output: Invitations,
-    errors: ['MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
+    errors: ['INVITED_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   withdrawCircleInvitation: route({
     method: 'DELETE',

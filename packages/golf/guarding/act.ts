@@ -1,4 +1,4 @@
-import { ageAfter, agreedAge, isAdult, isAgeHeld } from '../access/index.ts';
+import { type AccountId, ageAfter, agreedAge, isAdult, isAgeHeld } from '../access/index.ts';
 import type { GuardingAction, GuardingOutcome, GuardingRefusal, GuardingStep, GuardingTold } from './action.ts';
 import { actOnCircle } from './circle.ts';
 import { type GuardedPlayer, type GuardingFacts, guardiansInForce } from './player.ts';
@@ -33,6 +33,10 @@ function apply(player: GuardedPlayer, action: GuardingAction, facts: GuardingFac
         kind: 'ageAgreed' as const,
       }));
       return { player: { ...player, age: agreedAge(player.age) }, told };
+    }
+    case 'mergeAccount': {
+      const isNew = (memberId: AccountId) => action.memberIds.includes(memberId);
+      return isAdult(player.age, facts.today) ? { player, told: [] } : unagreedWait(player, facts, isNew);
     }
     case 'askTeam':
     case 'setTeamLevel':

@@ -3,11 +3,13 @@ import type { GuardedPlayer, GuardianProblem } from './player.ts';
 
 /**
  * What somebody does that the rules about players under 18 judge. `byId` is who does it: the player, a guardian, a member
- * of the circle, or a coach whose role in the team was checked.
+ * of the circle, or a coach whose role in the team was checked; of a merge it is the account that stays.
  */
 export type GuardingAction = { readonly byId: AccountId } & (
   | { readonly kind: 'stateAge'; readonly stated: StatedBirth }
   | { readonly kind: 'agreeToAge' }
+  /** Support gave the account the places of a double one; `memberIds` are new in the circle by it. */
+  | { readonly kind: 'mergeAccount'; readonly memberIds: readonly AccountId[] }
   | { readonly kind: 'askTeam'; readonly organizationId: number; readonly level: AccessLevel }
   | { readonly kind: 'setTeamLevel'; readonly organizationId: number; readonly level: AccessLevel }
   | { readonly kind: 'leaveTeam'; readonly organizationId: number }

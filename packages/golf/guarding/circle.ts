@@ -1,5 +1,5 @@
-import { includesLevel, isAdult, isMember, levelInCircle } from '../access/index.ts';
-import type { GuardingAction, GuardingRefusal, GuardingStep } from './action.ts';
+import { type AccessLevel, includesLevel, isAdult, isMember, levelInCircle } from '../access/index.ts';
+import type { GuardingAction, GuardingRefusal, GuardingStep, GuardingTold } from './action.ts';
 import {
   type GuardedPlayer,
   type GuardingFacts,
@@ -188,8 +188,21 @@ function setLevel(
   const agreedBy = isOfGuardian ? null : isByPlayer ? before : byId;
   return {
     player: withMember(player, memberId, level, agreedBy),
-    told: held === level ? [] : [{ toId: memberId, kind: 'levelChanged', level, byId: player.playerId }],
+    told: held === level ? [] : levelTold(player, memberId, level),
   };
+}
+
+/** A member is told of another level; that of a guardian is told to the other guardians too. */
+function levelTold(
+  { playerId: byId, circle }: GuardedPlayer,
+  memberId: GuardingAction['byId'],
+  level: AccessLevel,
+): readonly GuardingTold[] {
+  const others = circle.guardianIds.includes(memberId) ? circle.guardianIds.filter((id) => id !== memberId) : [];
+  return [
+    { toId: memberId, kind: 'levelChanged', level, byId },
+    ...others.map((toId) => ({ toId, kind: 'levelChanged' as const, memberId, level, byId })),
+  ];
 }
 
 function removeMember(

@@ -20,6 +20,8 @@ import {
   guardianProblem,
   guardiansInForce,
   guardsOrIsAsked,
+  withMember,
+  withTeam,
 } from './player.ts';
 import { settlePlayer } from './settle.ts';
 
@@ -86,7 +88,15 @@ type Event =
   | { readonly kind: 'coach'; readonly personId: AccountId; readonly organizationId: number }
   | { readonly kind: 'confirmCoach'; readonly byId: AccountId; readonly organizationId: number }
   | { readonly kind: 'stopCoaching'; readonly personId: AccountId; readonly organizationId: number }
-  | { readonly kind: 'sayAge'; readonly personId: AccountId; readonly isAdult: boolean };
+  | { readonly kind: 'sayAge'; readonly personId: AccountId; readonly isAdult: boolean }
+  /** Support merges a double account of the player, which had a member and a team. */
+  | {
+      readonly kind: 'merge';
+      readonly memberId: AccountId;
+      readonly agreedBy: AccountId;
+      readonly organizationId: number;
+      readonly level: AccessLevel;
+    };
 
 const isCoach = (world: World, personId: AccountId, organizationId: number): boolean =>
   world.staff.some((one) => one.organizationId === organizationId && one.personId === personId && !one.isAsking);
@@ -135,6 +145,21 @@ function happen(world: World, event: Event): World {
       const others = world.adultIds.filter((id) => id !== event.personId);
       return settled({ ...world, adultIds: event.isAdult ? [...others, event.personId] : others });
     }
+    case 'merge': {
+      const { memberId, agreedBy, organizationId, level } = event;
+      const player = staffed(world);
+      const isKnown = levelInCircle(memberId, player.circle) !== null;
+      const joined = isKnown ? player : withMember(player, memberId, level, agreedBy);
+      const [team] = joined.teams.filter((one) => one.organizationId === organizationId);
+      const merged =
+        team === undefined || team.membership !== null
+          ? joined
+          : withTeam(joined, { ...team, membership: { level, agreedBy } });
+      const memberIds = isKnown ? [] : [memberId];
+      const outcome = actOnPlayer(merged, { kind: 'mergeAccount', byId: CHILD, memberIds }, factsOf(world));
+      if (outcome.refused !== null) throw new Error('a merge was refused');
+      return { ...world, player: outcome.player };
+    }
   }
 }
 
@@ -171,6 +196,10 @@ function eventsOf(people: readonly AccountId[], minors: readonly AccountId[]): f
     fc.record({ kind: fc.constant('coach' as const), personId: fc.constantFrom(...adults), organizationId }),
     fc.record({ kind: fc.constant('confirmCoach' as const), byId: person, organizationId }),
     fc.record({ kind: fc.constant('stopCoaching' as const), personId: person, organizationId }),
+    fc.record({
+      kind: fc.constant('merge' as const),
+      ...{ memberId: person, agreedBy: person, organizationId, level },
+    }),
     fc.record({ kind: fc.constant('sayAge' as const), personId: fc.constantFrom(...adults), isAdult: fc.boolean() }),
   );
 }
@@ -290,6 +319,8 @@ describe('players under 18', () => {
           const before = world;
           world = happen(before, event);
           if (isAdult(world.player.age, TODAY) || isAdult(before.player.age, TODAY)) continue;
+          // A merge keeps what a guardian of the player agreed to for the double account.
+          if (event.kind === 'merge') continue;
           if (event.kind !== 'act' || event.action.byId === CHILD) {
             for (const organizationId of TEAMS) {
               const levelOf = ({ player }: World) =>

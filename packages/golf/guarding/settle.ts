@@ -12,12 +12,19 @@ import {
   withWaiting,
 } from './player.ts';
 
-/** Whoever has access of a player now under 18 without the agreement of a guardian waits for it. */
-export function unagreedWait(player: GuardedPlayer, facts: GuardingFacts): GuardingStep {
+/**
+ * Whoever has access of a player now under 18 without the agreement of a guardian waits for it: every team, and the members
+ * of the circle that are concerned.
+ */
+export function unagreedWait(
+  player: GuardedPlayer,
+  facts: GuardingFacts,
+  isConcerned: (memberId: AccountId) => boolean = () => true,
+): GuardingStep {
   const inForce = guardiansInForce(player, facts);
   const isAgreed = (guardianId: AccountId | null) => guardianId !== null && inForce.includes(guardianId);
   const teams = player.teams.filter(({ membership }) => membership !== null && !isAgreed(membership.agreedBy));
-  const members = otherMembers(player).filter(({ agreedBy }) => !isAgreed(agreedBy));
+  const members = otherMembers(player).filter(({ memberId, agreedBy }) => isConcerned(memberId) && !isAgreed(agreedBy));
   return members.reduce(memberWaits(facts), teams.reduce(teamWaits(facts), { player, told: [] }));
 }
 

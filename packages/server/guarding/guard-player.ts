@@ -104,9 +104,19 @@ export async function settlePlayers(
     const before = await loadGuardedPlayer(tx, player, now);
     const { player: after, told } = settlePlayer(before, await factsOf(tx, before, today, []));
     const account = await store(tx, player, before, after, { now, rosterId: null });
+    await recordEnded(tx, before, after, now);
     settled.push({ before, after, account, told, byId });
   }
   return settled;
+}
+
+/** Records the guardians who are one no more because of their own age, team or deletion. */
+async function recordEnded(tx: Queryable, before: GuardedPlayer, after: GuardedPlayer, at: Date): Promise<void> {
+  for (const guardianId of before.circle.guardianIds.filter((id) => !after.circle.guardianIds.includes(id))) {
+    const guardian = await findAccount(tx, guardianId);
+    const details = { username: guardian?.username ?? null, accountId: guardianId };
+    await recordAuditEvent(tx, before.playerId, { kind: 'guardianEnded', at, origin: NO_ORIGIN, details });
+  }
 }
 
 async function store(
@@ -160,11 +170,12 @@ export async function tellGuarding(query: Database['query'], guarded: readonly G
       const isOfOther = toId !== after.playerId && by !== after.playerId;
       const isQuestion = kind === 'teamAgreementAsked' || kind === 'circleAgreementAsked' || kind === 'ageStated';
       const isOwnWait = kind === 'circleWaits' && toId !== after.playerId;
+      const isOfPlayer = kind === 'levelChanged' && memberId !== undefined;
       const isNamed = memberId !== undefined && memberId !== by && memberId !== toId;
       const member = isNamed ? await findAccount(query, memberId) : null;
       const details = {
         ...(organizationId === undefined ? {} : { team: { organizationId, name: names.get(organizationId) ?? '' } }),
-        ...(isOfOther || isQuestion || isOwnWait ? { playerId: after.playerId } : {}),
+        ...(isOfOther || isQuestion || isOwnWait || isOfPlayer ? { playerId: after.playerId } : {}),
         ...(isOfOther ? { playerName: fullName(account) } : {}),
         ...(member === null ? {} : { memberId: member.accountId, memberName: fullName(member) }),
         ...(level === undefined ? {} : { level }),

@@ -1,9 +1,17 @@
-import { type AccountId, isAdult, privacyAfter, type StatedBirth, yearOfBirth } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  isAdult,
+  isKnownMinor,
+  privacyAfter,
+  type StatedBirth,
+  yearOfBirth,
+} from '@strokebook/golf/access';
 import type { GuardingAction } from '@strokebook/golf/guarding';
 import { type Origin, recordAuditEvent } from '../db/accounts/audit-queries.ts';
 import type { TokenHolder } from '../db/accounts/access-queries.ts';
 import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
-import { removeResumeLinks } from '../db/accounts/reader-queries.ts';
+import { removeInvitationsByStrangers } from '../db/accounts/invitation-queries.ts';
+import { removeOpenLinks } from '../db/accounts/reader-queries.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockOrganizations } from '../db/organizations/organization-edit-queries.ts';
@@ -106,7 +114,8 @@ async function recordAge(
   const privacy = privacyAfter({ ...before, age: before }, after, today);
   await storePrivacy(tx, accountId, privacy);
   // Those who managed the player as an adult know the links.
-  if (isAdult(before, today) && !isAdult(after, today)) await removeResumeLinks(tx, accountId);
+  if (isAdult(before, today) && !isAdult(after, today)) await removeOpenLinks(tx, accountId);
+  if (isKnownMinor(after, today)) await removeInvitationsByStrangers(tx, accountId);
   await refreshSearchable(tx, [accountId]);
   const isHeld = after.adultFrom !== null && after.adultFrom > today;
   await recordAuditEvent(tx, accountId, {

@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { createKey, findAccountByKey, invitationKey, releaseKeys } from './account-keys.ts';
+import { findKnown } from './known-people.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations } from '../schema/index.ts';
 
@@ -55,6 +56,19 @@ export const removeInvitationsOf = (query: Queryable, accountId: AccountId, memb
 /** Removes the accepted invitations of a member who waits for a guardian, with their keys. */
 export const removeWaitingInvitations = (query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> =>
   removeOfMember(query, accountId, memberId, isNotNull(circleInvitations.acceptedAt));
+
+/** Removes open invitations to an account from people who share neither a circle nor a team with it, with their keys. */
+export async function removeInvitationsByStrangers(query: Queryable, memberId: AccountId): Promise<void> {
+  const open = await query
+    .select({ accountId: circleInvitations.accountId })
+    .from(circleInvitations)
+    .where(and(eq(circleInvitations.memberId, memberId), isNull(circleInvitations.acceptedAt)));
+  const ownerIds = open.map(({ accountId }) => accountId);
+  const known = await findKnown(query, memberId, ownerIds);
+  for (const ownerId of new Set(ownerIds)) {
+    if (!known.has(ownerId)) await removeInvitationsOf(query, ownerId, memberId);
+  }
+}
 
 async function removeOfMember(query: Queryable, accountId: AccountId, memberId: AccountId, which: SQL): Promise<void> {
   const removed = await query

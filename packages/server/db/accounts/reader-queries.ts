@@ -42,8 +42,9 @@ export async function removeFeedsAndLinks(
   return feeds.length + links.length;
 }
 
-/** Removes all links to the resume of an account, which everybody who was told of them can open; returns their number. */
-export async function removeResumeLinks(query: Queryable, accountId: AccountId): Promise<number> {
+/** Removes all links to the resume of an account and the addresses of its calendar, which open for whoever knows them. */
+export async function removeOpenLinks(query: Queryable, accountId: AccountId): Promise<void> {
+  await query.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
   const removed = await query
     .delete(resumeReports)
     .where(eq(resumeReports.accountId, accountId))
@@ -53,5 +54,4 @@ export async function removeResumeLinks(query: Queryable, accountId: AccountId):
     accountId,
     removed.map(({ hash }) => resumeKey(hash)),
   );
-  return removed.length;
 }

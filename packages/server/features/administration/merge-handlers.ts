@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupportReason } from '@strokebook/contract';
 import { type AccessLevel, type AccountId, isMember } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { createKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
@@ -32,6 +33,7 @@ import {
   type MergedIds,
   movedMedia,
   moveKeyed,
+  type RaisedMember,
   raisedMembers,
   storeMerged,
 } from './merge-queries.ts';
@@ -53,10 +55,11 @@ export function createMergeHandlers(services: Pick<Services, 'database' | 'query
   return {
     previewMerge: async ({ params, body }) => {
       const { into, from } = await find(database.query, { into: params.accountId, from: body.fromAccountId });
-      const measured = await measureMerge(database.query, into, from);
+      const today = clock.today();
+      const measured = await measureMerge(database.query, into, from, today);
       const ids = { into: into.accountId, from: from.accountId };
-      const circles = (await listCircles(database.query, ids)).filter(isOpened);
-      const raised = raisedMembers(into, from);
+      const circles = (await listCircles(database.query, ids, today)).filter(isOpened);
+      const raised = raisedMembers(into, from, today);
       const teams = await listMergedTeams(database.query, ids);
       const people = await findAccountsById(database.query, [
         ...circles.map(({ ownerId }) => ownerId),
@@ -80,7 +83,7 @@ export function createMergeHandlers(services: Pick<Services, 'database' | 'query
     mergeAccounts: async ({ params, body: { fromAccountId, reason } }, { signedIn }) => {
       const ids = { into: params.accountId, from: fromAccountId };
       const found = await find(database.query, ids);
-      await measureMerge(database.query, found.into, found.from);
+      await measureMerge(database.query, found.into, found.from, clock.today());
       // Files first, rows last: files of a merge that fails are removed here, else by the sweep.
       const media = await movedMedia(database.query, ids.from);
       const mediaIds = chooseMediaIds(media);
@@ -88,12 +91,16 @@ export function createMergeHandlers(services: Pick<Services, 'database' | 'query
       let notices: readonly TeamNotice[] = [];
       try {
         await copyMediaFiles(files, ids, mediaIds);
-        notices = await guarding.run(async (tx, { settle }) => {
-          const { told, circles } = await merge(tx, ids, { media, mediaIds, reason, signedIn, at });
+        notices = await guarding.run(async (tx, guard) => {
+          const { told, circles, added } = await merge(tx, ids, {
+            ...{ media, mediaIds, reason, signedIn, at },
+            today: guard.moment.today,
+          });
           // What the double account agreed to as a guardian ends with it.
           for (const playerId of [ids.into, ...circles.map(({ ownerId }) => ownerId)]) {
             const player = await findAccount(tx, playerId);
-            if (player !== null) await settle([player], ids.from);
+            const memberIds = playerId === ids.into ? added : [ids.into];
+            if (player !== null) await guard.act(player, { kind: 'mergeAccount', byId: ids.into, memberIds });
           }
           return told;
         });
@@ -115,6 +122,14 @@ type Merge = {
   readonly reason: SupportReason;
   readonly signedIn: RequestContext['signedIn'];
   readonly at: Date;
+  readonly today: CalendarDay;
+};
+
+type Merged = {
+  readonly told: readonly TeamNotice[];
+  readonly circles: readonly ChangedCircle[];
+  /** Who is new in the circle of the account that stays. */
+  readonly added: readonly AccountId[];
 };
 
 /**
@@ -126,8 +141,8 @@ type Merge = {
 async function merge(
   tx: Queryable,
   ids: MergedIds,
-  { media, mediaIds, reason, signedIn: by, at }: Merge,
-): Promise<{ readonly told: readonly TeamNotice[]; readonly circles: readonly ChangedCircle[] }> {
+  { media, mediaIds, reason, signedIn: by, at, today }: Merge,
+): Promise<Merged> {
   const teams = await listMergedTeams(tx, ids);
   const people: AccountId[] = [];
   for (const team of teams) people.push(...(await listTeamPeople(tx, team.organizationId)));
@@ -135,7 +150,7 @@ async function merge(
   const into = locked.get(ids.into);
   const from = locked.get(ids.from);
   if (into === undefined || from === undefined) throw new RequestError('NOT_FOUND');
-  await measureMerge(tx, into, from);
+  await measureMerge(tx, into, from, today);
   if (!isDeepStrictEqual(await movedMedia(tx, ids.from), media)) throw new RequestError('MERGE_CHANGED');
   await recordSupport(tx, ids.from, { kind: 'supportMergedAway', at, by, reason, details: { into: into.username } });
   await archiveAccount(tx, from, at);
@@ -143,16 +158,21 @@ async function merge(
   await copyLacking(tx, ids);
   await copyStories(tx, ids, media, mediaIds);
   await moveKeyed(tx, ids);
-  const circles = await rebindPlaces(tx, ids);
+  const circles = await rebindPlaces(tx, ids, today);
   await raiseToHead(tx, ids);
   const settled = await stopCoaching(tx, ids.from, at);
   await removeEverything(tx, from);
   await holdUsername(tx, from);
   // After the removal, because a number belongs to one account at a time.
-  await storeMerged(tx, into, from, await takeNumber(tx, into, from));
+  await storeMerged(tx, into, from, { phoneNumber: await takeNumber(tx, into, from), today });
   await recordSupport(tx, ids.into, { kind: 'supportMerged', at, by, reason, details: { from: from.username } });
-  await recordCircles(tx, { into, from, circles, by, at });
-  return { told: [...settled, ...(await recordTeams(tx, { into, teams, reason, by, at }))], circles };
+  const raised = raisedMembers(into, from, today);
+  await recordCircles(tx, { into, from, circles, raised, by, at });
+  return {
+    told: [...settled, ...(await recordTeams(tx, { into, teams, reason, by, at }))],
+    circles,
+    added: raised.map(({ accountId }) => accountId),
+  };
 }
 
 type Teams = Pick<Merge, 'at' | 'reason'> & {
@@ -197,11 +217,12 @@ type Circles = Pick<Merge, 'at'> & {
   readonly into: AccountRow;
   readonly from: AccountRow;
   readonly circles: readonly ChangedCircle[];
+  readonly raised: readonly RaisedMember[];
   readonly by: Merge['signedIn'];
 };
 
 /** Records who sees more of whom by a merge, in the trail of everyone of whom more is seen, without the note of support. */
-async function recordCircles(tx: Queryable, { into, from, circles, by, at }: Circles): Promise<void> {
+async function recordCircles(tx: Queryable, { into, from, circles, raised, by, at }: Circles): Promise<void> {
   const manager = await findAccount(tx, by.accountId);
   const record = (
     ownerId: AccountId,
@@ -229,7 +250,6 @@ async function recordCircles(tx: Queryable, { into, from, circles, by, at }: Cir
       if (becomesGuardian) await record(ownerId, 'guardianConfirmed', into, { reason, ...guardian });
     }
   }
-  const raised = raisedMembers(into, from);
   for (const member of await findAccountsById(
     tx,
     raised.map(({ accountId }) => accountId),

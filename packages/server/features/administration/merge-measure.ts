@@ -1,4 +1,5 @@
-import { membersOf } from '@strokebook/golf/access';
+import { isAdult, membersOf } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { MAX_CIRCLE_MEMBERS, MAX_EVENTS, MAX_NEWS, MAX_OWN_COURSES, type MergePreview } from '@strokebook/contract';
 import type { AccountTable } from '../../db/account-tables/account-table.ts';
 import { accountTables, listedTables } from '../../db/account-tables/account-tables.ts';
@@ -12,15 +13,20 @@ import { type AccountRow, listEqualRounds, mergedCircle, movedMedia } from './me
 /**
  * What a merge moves, what both accounts have, and what ends with the closed one.
  *
- * @throws RequestError MERGE_REFUSED, or the code of a limit that the account would exceed
+ * @throws RequestError MERGE_REFUSED, MERGE_NEEDS_GUARDIAN, or the code of a limit that the account would exceed
  */
 export async function measureMerge(
   query: Queryable,
   into: AccountRow,
   from: AccountRow,
+  today: CalendarDay,
 ): Promise<Pick<MergePreview, 'moved' | 'duplicates' | 'ended'>> {
   if (into.accountId === from.accountId || into.isProductManager || from.isProductManager) {
     throw new RequestError('MERGE_REFUSED');
+  }
+  // The guardian agrees to the other age first (TEAM-28).
+  if (isAdult(into, today) && !isAdult(from, today) && from.guardianIds.length > 0) {
+    throw new RequestError('MERGE_NEEDS_GUARDIAN');
   }
   const ids = { into: into.accountId, from: from.accountId };
   const equalRounds = (await listEqualRounds(query, ids)).size;
@@ -33,7 +39,7 @@ export async function measureMerge(
   const news = await countRows(query, accountTables.newsItems.table, ids.from);
   if ((await countRows(query, accountTables.newsItems.table, ids.into)) + news > MAX_NEWS)
     throw new RequestError('NEWS_FULL');
-  const circle = membersOf(mergedCircle(into, from));
+  const circle = membersOf(mergedCircle(into, from, today));
   if (circle.length > MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
   const media = await movedMedia(query, ids.from);
   await refuseNoRoom(query, ids.into, media);

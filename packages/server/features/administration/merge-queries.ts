@@ -4,11 +4,13 @@ import {
   type AccountId,
   type Circle,
   includesLevel,
+  isAdult,
   levelInCircle,
   membersOf,
   NO_CIRCLE,
   withLevel,
 } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { keysOfRows, listedTables } from '../../db/account-tables/account-tables.ts';
@@ -35,12 +37,17 @@ export type MediaIds = ReadonlyMap<string, string>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The circle of both accounts together, without the two themselves: each member has the higher of two levels. */
-export function mergedCircle(into: AccountRow, from: AccountRow): Circle {
+/**
+ * The circle of both accounts together, without the two themselves. A member of both has the higher of two levels; with a
+ * player under 18 the level of the account that stays, because a guardian agreed to it.
+ */
+export function mergedCircle(into: AccountRow, from: AccountRow, today: CalendarDay): Circle {
+  const isGuarded = !isAdult(into, today);
   const ids = [...membersOf(into), ...membersOf(from)].filter((id) => id !== into.accountId && id !== from.accountId);
   return [...new Set(ids)].reduce<Circle>((circle, id) => {
     const [own, other] = [levelInCircle(id, into), levelInCircle(id, from)];
-    return withLevel(id, circle, other === null || includesLevel(own, other) ? own : other);
+    const keepsOwn = other === null || includesLevel(own, other) || (isGuarded && own !== null);
+    return withLevel(id, circle, keepsOwn ? own : other);
   }, NO_CIRCLE);
 }
 
@@ -48,8 +55,8 @@ export function mergedCircle(into: AccountRow, from: AccountRow): Circle {
 export type RaisedMember = { readonly accountId: AccountId; readonly level: AccessLevel; readonly isNew: boolean };
 
 /** Those who may do more with the account that stays by a merge than before. */
-export function raisedMembers(into: AccountRow, from: AccountRow): readonly RaisedMember[] {
-  const merged = mergedCircle(into, from);
+export function raisedMembers(into: AccountRow, from: AccountRow, today: CalendarDay): readonly RaisedMember[] {
+  const merged = mergedCircle(into, from, today);
   return membersOf(merged).flatMap((accountId) => {
     const [before, level] = [levelInCircle(accountId, into), levelInCircle(accountId, merged)];
     return level === null || before === level ? [] : [{ accountId, level, isNew: before === null }];
@@ -193,15 +200,31 @@ export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Pr
   }
 }
 
-/** Increments the version of the account that stays, and gives it what it lacks. */
-export async function storeMerged(query: Queryable, into: AccountRow, from: AccountRow, phoneNumber: string | null) {
-  const circle = mergedCircle(into, from);
+/**
+ * Increments the version of the account that stays, and gives it what it lacks: a player under 18 keeps the guardians of
+ * both accounts, and what they agreed to.
+ */
+export async function storeMerged(
+  query: Queryable,
+  into: AccountRow,
+  from: AccountRow,
+  { phoneNumber, today }: { readonly phoneNumber: string | null; readonly today: CalendarDay },
+) {
+  const circle = mergedCircle(into, from, today);
+  const isOther = (id: AccountId) => id !== into.accountId && id !== from.accountId;
+  const guardians = isAdult(into, today) ? into.guardianIds : [...into.guardianIds, ...from.guardianIds];
+  const isNew = (id: AccountId) => levelInCircle(id, into) === null;
+  const agreements = [
+    ...into.circleAgreements.filter(({ memberId }) => isOther(memberId)),
+    ...from.circleAgreements.filter(({ memberId }) => isOther(memberId) && isNew(memberId)),
+  ];
   await query.execute(sql`
     UPDATE accounts SET
       sub_circle_account_ids = ${sql.param([...circle.subCircleAccountIds])}::int[],
       entering_ids = ${sql.param([...circle.enteringIds])}::int[],
       seeing_ids = ${sql.param([...circle.seeingIds])}::int[],
-      guardian_ids = array_remove(guardian_ids, ${from.accountId}::int),
+      guardian_ids = ${sql.param([...new Set(guardians.filter(isOther))])}::int[],
+      circle_agreements = ${JSON.stringify(agreements)}::jsonb,
       asked_guardian_ids = array_remove(asked_guardian_ids, ${from.accountId}::int),
       contact_receiver_id = nullif(contact_receiver_id, ${from.accountId}::int),
       contact_agreed_id = nullif(contact_agreed_id, ${from.accountId}::int),

@@ -32,7 +32,13 @@ describe('merging a double account', () => {
       from = into + 5;
       await storeFullAccount(database, { accountId: into, mark: `into${into}` }, files);
       await storeFullAccount(database, { accountId: from, mark: `from${from}` }, files);
+      await sayBirthYear([into, from], 1990);
     });
+    const sayBirthYear = (accountIds: readonly number[], year: number) =>
+      database.pool.query('UPDATE accounts SET birth_year = $2, birth_date = NULL WHERE account_id = ANY($1)', [
+        accountIds,
+        year,
+      ]);
 
     const asManager = async () => ({ token: await server.tokenOf(MANAGER) });
     const merge = async (accountId = into, fromAccountId = from) =>
@@ -115,10 +121,11 @@ describe('merging a double account', () => {
       await storeAccount(database, {
         accountId: coach,
         subCircleAccountIds: [from],
+        birthYear: 1990,
         contactReceiverId: accountIdOf(from),
         contactAgreedId: accountIdOf(from),
       });
-      await storeAccount(database, { accountId: both, subCircleAccountIds: [from, into] });
+      await storeAccount(database, { accountId: both, birthYear: 1990, subCircleAccountIds: [from, into] });
       await database.pool.query('UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1', [
         from,
         [coach, into],
@@ -128,7 +135,6 @@ describe('merging a double account', () => {
         { params: { accountId: coach, roundId: 'x' }, body: scoreOnlyRound('x'), query: {} },
         { token: await server.tokenOf(from) },
       );
-      await database.pool.query('UPDATE accounts SET birth_year = 1990 WHERE account_id = $1', [from]);
       await server.call(
         'inviteToCircle',
         { body: { username: `user-${from}` } },
@@ -204,7 +210,9 @@ describe('merging a double account', () => {
 
     it('names before a merge the teams that it joins and coaches with whose pages open, and is in the trails of all of them (OPS-11, OPS-O60, OPS-O112)', async () => {
       const [head, player, coach] = [into + 1, into + 2, into + 3];
-      for (const id of [head, player, coach]) await storeAccount(database, { accountId: id, allowPublicSite: false });
+      for (const accountId of [head, player, coach]) {
+        await storeAccount(database, { accountId, birthYear: 1990, allowPublicSite: false });
+      }
       const [coached, joined] = [into * 1000 + 1, into * 1000 + 2];
       for (const [id, name] of [
         [coached, 'Coached'],
@@ -266,9 +274,9 @@ describe('merging a double account', () => {
       const [child, member] = [into + 1, into + 2];
       const guarded = { seeingIds: [from], guardianIds: [accountIdOf(from)], allowPublicSite: false };
       await storeAccount(database, { accountId: child, ...guarded });
-      await storeAccount(database, { accountId: member, seeingIds: [into], subCircleAccountIds: [from] });
-      // A guardian is an adult by their own word.
-      await database.pool.query('UPDATE accounts SET birth_year = 1980 WHERE account_id = ANY($1)', [[into, from]]);
+      await storeAccount(database, {
+        ...{ accountId: member, birthYear: 1990, seeingIds: [into], subCircleAccountIds: [from] },
+      });
       const team = into * 1000 + 1;
       await database.pool.query(
         `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, 'Team', $2, false)`,
@@ -299,6 +307,68 @@ describe('merging a double account', () => {
       expect(ofMember?.details).toMatchObject({ username: `user-${into}`, level: 'manage' });
       const lists = `SELECT seeing_ids::text || sub_circle_account_ids::text AS value FROM accounts WHERE account_id = ${member}`;
       expect(await column(lists)).toEqual([`{}{${into}}`]);
+    });
+
+    it('asks the guardian of a player under 18 for whom a merge brings into the circle and teams, and raises nobody there (OPS-O112, TEAM-28)', async () => {
+      const [mother, coach, friend] = [into + 1, into + 2, into + 3];
+      for (const accountId of [mother, coach, friend]) await storeAccount(database, { accountId, birthYear: 1980 });
+      await sayBirthYear([into, from], 2012);
+      const team = into * 1000 + 1;
+      await database.pool.query(
+        `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES ($1, 'Team', $2, false)`,
+        [team, `team-${team}`],
+      );
+      await database.pool.query(`INSERT INTO team_coaches VALUES ($1, $2, true, '2026-01-01T00:00:00Z')`, [
+        coach,
+        team,
+      ]);
+      await database.pool.query(`INSERT INTO team_players VALUES ($1, $2, 'manage', '2026-01-01T00:00:00Z')`, [
+        from,
+        team,
+      ]);
+      const agreed = JSON.stringify([{ memberId: friend, guardianId: mother }]);
+      await database.pool.query(
+        `UPDATE accounts SET guardian_ids = ARRAY[$2::int], sub_circle_account_ids = ARRAY[$2::int],
+           seeing_ids = ARRAY[$3::int], circle_agreements = $4::jsonb WHERE account_id = $1`,
+        [into, mother, friend, agreed],
+      );
+      await database.pool.query('UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1', [
+        from,
+        [friend, coach],
+      ]);
+      expect((await merge()).status).toBe(200);
+      expect(
+        await column(
+          `SELECT sub_circle_account_ids::text || seeing_ids::text || guardian_ids::text AS value FROM accounts WHERE account_id = ${into}`,
+        ),
+      ).toEqual([`{${mother}}{${friend}}{${mother}}`]);
+      expect(await countOf('team_players', into)).toBe(0);
+      const { body } = await server.call('listNotices', {}, { token: await server.tokenOf(mother) });
+      expect(
+        body.notices.map(({ kind, details }) => [kind, details.memberId ?? details.team?.organizationId]).sort(),
+      ).toEqual(
+        expect.arrayContaining([
+          ['circleAgreementAsked', coach],
+          ['teamAgreementAsked', team],
+        ]),
+      );
+    });
+
+    it('keeps the guardian of a double account under 18, and merges it into no account of an adult (OPS-O112, TEAM-28)', async () => {
+      const mother = into + 1;
+      await storeAccount(database, { accountId: mother, birthYear: 1980 });
+      await database.pool.query(
+        'UPDATE accounts SET guardian_ids = ARRAY[$2::int], seeing_ids = ARRAY[$2::int] WHERE account_id = $1',
+        [from, mother],
+      );
+      await sayBirthYear([from], 2012);
+      for (const reply of [await preview(), await merge()]) expect(reply.error?.code).toBe('MERGE_NEEDS_GUARDIAN');
+      await sayBirthYear([into], 2012);
+      expect((await merge()).status).toBe(200);
+      const kept = await column(
+        `SELECT guardian_ids::text || seeing_ids::text AS value FROM accounts WHERE account_id = ${into}`,
+      );
+      expect(kept).toEqual([`{${mother}}{${mother}}`]);
     });
 
     it('is in the trail of both accounts, and a restore gives the double one back what it had (OPS-11)', async () => {

@@ -5,6 +5,8 @@ import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
+import { tellOfChange } from '../../db/notices/tell.ts';
+import { tellGuardiansOfChange } from '../../guarding/tell-guardians.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {
@@ -72,8 +74,10 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         await insertRoster(tx, organizationId, body);
         return organizationId;
       }),
-    setRosterMember: ({ params, body: { accountId, isMember, reason } }, { signedIn: by }) =>
-      database.query.transaction(async (tx) => {
+    setRosterMember: async ({ params, body: { accountId, isMember, reason } }, { signedIn: by }) => {
+      const at = clock.now();
+      let isChanged = false;
+      const edited = await database.query.transaction(async (tx) => {
         await lockOrganizations(tx);
         const { organizationId, rosterId } = params;
         const organization = await findOrganizationById(tx, organizationId);
@@ -87,22 +91,29 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         if (isMember && before.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
         const after = isMember ? [...before, accountId] : before.filter((id) => id !== accountId);
         await storeMembers(tx, roster, after);
+        isChanged = true;
         // Nobody stays in a team who is on none of its squads.
         const isOnOther = squads.some((one) => one !== roster && one.memberAccountIds.includes(accountId));
         if (!isMember && !isOnOther) await removeTeamPlayer(tx, organizationId, accountId);
         await incrementDataVersion(tx, accountId);
         await recordSupport(tx, accountId, {
-          ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at: clock.now(), by, reason },
+          ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at, by, reason },
           details: { roster: `${rosterName(roster)}, ${organization.name}` },
         });
         for (const head of (await listCoaches(tx, [organizationId])).filter((coach) => coach.isHead)) {
           if (head.accountId === accountId || head.accountId === by.accountId) continue;
           const change = isMember ? 'listed' : 'unlisted';
           const details = { team: organization.name, change, member: member.username };
-          await recordSupport(tx, head.accountId, { kind: 'supportTeamChanged', at: clock.now(), by, reason, details });
+          await recordSupport(tx, head.accountId, { kind: 'supportTeamChanged', at, by, reason, details });
         }
         return loadOrganization(tx, organizationId);
-      }),
+      });
+      if (!isChanged) return edited;
+      const change = { at, byId: by.accountId, roundId: null };
+      await database.query.transaction((tx) => tellOfChange(tx, accountId, change));
+      await tellGuardiansOfChange(database.query, accountId, change, clock.today());
+      return edited;
+    },
   } satisfies Partial<Handlers>;
 }
 

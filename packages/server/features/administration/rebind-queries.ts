@@ -1,4 +1,12 @@
-import { type AccessLevel, type AccountId, includesLevel, levelInCircle, withLevel } from '@strokebook/golf/access';
+import {
+  type AccessLevel,
+  type AccountId,
+  includesLevel,
+  isAdult,
+  levelInCircle,
+  withLevel,
+} from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   findCircleOwners,
@@ -29,8 +37,12 @@ export type ChangedCircle = {
 };
 
 /** Puts the account that stays in every place that others gave the double one; returns the circles that changed. */
-export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<readonly ChangedCircle[]> {
-  const circles = await listCircles(query, ids);
+export async function rebindPlaces(
+  query: Queryable,
+  ids: MergedIds,
+  today: CalendarDay,
+): Promise<readonly ChangedCircle[]> {
+  const circles = await listCircles(query, ids, today);
   await rebindCircles(query, ids, circles);
   await rebindRosters(query, ids);
   await replaceAuthor(query, ids.from, ids.into);
@@ -41,10 +53,15 @@ export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<re
 }
 
 /**
- * The circles of others that have the double account. The account that stays gets the higher of both levels, and is a
- * guardian where the double one was, unless it coaches a team or asks to: nobody agrees with themselves. The circle of the account that stays is stored with that account.
+ * The circles of others that have the double account. The account that stays gets the higher of both levels, with a player
+ * under 18 no higher one than it had, and is a guardian where the double one was, unless it coaches a team or asks to:
+ * nobody agrees with themselves. The circle of the account that stays is stored with that account.
  */
-export async function listCircles(query: Queryable, { into, from }: MergedIds): Promise<readonly ChangedCircle[]> {
+export async function listCircles(
+  query: Queryable,
+  { into, from }: MergedIds,
+  today: CalendarDay,
+): Promise<readonly ChangedCircle[]> {
   const owners = (await findCircleOwners(query, from)).filter((ownerId) => ownerId !== into);
   const rows =
     owners.length === 0
@@ -59,7 +76,8 @@ export async function listCircles(query: Queryable, { into, from }: MergedIds): 
   for (const owner of rows) {
     const before = levelInCircle(into, owner);
     const ofDouble = levelInCircle(from, owner) ?? 'see';
-    const level = before !== null && includesLevel(before, ofDouble) ? before : ofDouble;
+    const keepsOwn = before !== null && (includesLevel(before, ofDouble) || !isAdult(owner, today));
+    const level = keepsOwn ? before : ofDouble;
     const becomesGuardian = owner.guardianIds.includes(from) && !owner.guardianIds.includes(into) && !isCoach;
     circles.push({ ownerId: owner.accountId, before, level, becomesGuardian });
   }
@@ -82,6 +100,7 @@ async function rebindCircles(
         subCircleAccountIds: [...subCircleAccountIds],
         enteringIds: [...enteringIds],
         seeingIds: [...seeingIds],
+        circleAgreements: owner.circleAgreements.filter(({ memberId }) => memberId !== from),
         guardianIds: [...owner.guardianIds.filter((id) => id !== from), ...(becomesGuardian ? [into] : [])],
         askedGuardianIds: replaced(sql`${accounts.askedGuardianIds}`, { into, from }),
         contactReceiverId: other(owner.contactReceiverId),

@@ -110,6 +110,21 @@ describe('players under 18', () => {
       // A guardian who turns out to be under 18 is none any more.
       await server.call('updateBirthYear', { body: { birthYear: 2011 } }, as(parent));
       expect((await server.call('listGuardedPlayers', {}, as(parent))).body.players).toEqual([]);
+      expect(await trail(kid)).toContain('guardianEnded');
+    });
+
+    it('ends the open addresses of a player who turns out to be under 18, and the invitations of strangers to them (TEAM-28)', async () => {
+      const [player, stranger] = [await person({ birthYear: 1999, allowPublicSite: true }), await adult()];
+      const params = { accountId: player.accountId };
+      const { body } = await server.call('createCalendarFeed', { params }, as(player));
+      expect(body.path).not.toBe(null);
+      await server.call('inviteToCircle', { body: { username: player.username } }, as(stranger));
+      const received = async () =>
+        (await server.call('listReceivedInvitations', {}, as(player))).body.invitations.length;
+      expect(await received()).toBe(1);
+      await server.call('updateBirthYear', { body: { birthYear: 2012 } }, as(player));
+      expect(await received()).toBe(0);
+      expect((await server.call('getCalendarFeed', { params }, as(player))).body.path).toBe(null);
     });
 
     it('closes a player under 18 to the coaches of a team when the guardian who agreed goes, tells them, and asks another guardian (TEAM-02, TEAM-28)', async () => {
@@ -241,6 +256,16 @@ describe('players under 18', () => {
       }
       const { body } = await server.call('listGuardedChanges', { params: { playerId: kid.accountId } }, as(parent));
       expect(body.events.map(({ kind }) => kind)).toContain('circleChanged');
+      // The child raises a guardian: the other one reads it.
+      await server.call(
+        'updateCircleLevel',
+        { params: { memberId: father.accountId }, body: { level: 'see' } },
+        as(kid),
+      );
+      const { notices } = (await server.call('listNotices', {}, as(parent))).body;
+      expect(notices.find(({ kind }) => kind === 'levelChanged')?.details).toMatchObject({
+        ...{ memberId: father.accountId, playerId: kid.accountId, level: 'see' },
+      });
       expect(body.events.map(({ device, address }) => `${device}${address}`).join('')).toBe('');
     });
 

@@ -97,13 +97,13 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
       await limit(signedIn.accountId);
       return query.transaction(async (tx) => {
         const { account: asked, viewer } = await loadAccessByUsername(tx, body.username, signedIn);
-        if (asked === null || !canOpenProfile(viewer, asked)) throw new RequestError('MEMBER_NOT_FOUND');
+        if (asked === null || !canOpenProfile(viewer, asked)) throw new RequestError('INVITED_NOT_FOUND');
         const { own, other } = await lockOwnAndOther(tx, signedIn, asked.accountId);
         if (own === null) throw new RequestError('NotAuthorizedException');
-        if (other === null || other.accountId === own.accountId) throw new RequestError('MEMBER_NOT_FOUND');
+        if (other === null || other.accountId === own.accountId) throw new RequestError('INVITED_NOT_FOUND');
         // A child, or whoever may be one, gets nothing from strangers: a link invites them (TEAM-O140).
         const isStranger = !(await findKnown(tx, own.accountId, [other.accountId])).has(other.accountId);
-        if (isStranger && !isAdult(other, clock.today())) throw new RequestError('MEMBER_NOT_FOUND');
+        if (isStranger && !isAdult(other, clock.today())) throw new RequestError('INVITED_NOT_FOUND');
         const { accountId } = own;
         const { accountId: memberId, username } = other;
         const open = await listInvitations(tx, accountId, clock.now());

@@ -299,7 +299,7 @@ describe('invitations to the circle', () => {
         const hidden = await person({ allowPublicSite: false });
         for (const name of [hidden.username, 'nobody-at-all', player.username]) {
           const { status, error } = await ask(player, name);
-          expect([name, status, error?.code]).toEqual([name, 404, 'MEMBER_NOT_FOUND']);
+          expect([name, status, error?.code]).toEqual([name, 404, 'INVITED_NOT_FOUND']);
         }
         const coach = await person({ allowPublicSite: false, subCircleAccountIds: [player.accountId] });
         expect((await ask(player, coach.username)).body.invitations).toHaveLength(1);

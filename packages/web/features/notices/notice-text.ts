@@ -54,7 +54,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: player === null ? circle : guarded(details, 'circle'),
   }),
   circleMemberLeft: ({ name }) => ({ text: `${name} left your circle`, link: circle }),
-  levelChanged: ({ name, details }) => ({ text: `${name}: you can now ${canText(details)}`, link: players }),
+  levelChanged: ({ name, details }) =>
+    details.memberName === undefined
+      ? { text: `${name}: you can now ${canText(details)}`, link: players }
+      : {
+          text: `${details.memberName}, a guardian of ${name} too, can now ${canText(details)}`,
+          link: guarded(details, 'circle'),
+        },
   receivingAsked: ({ name }) => ({
     text: `${name} asks you to receive their messages`,
     link: { to: '/account/messages' },
