@@ -150,7 +150,7 @@ function happen(world: World, event: Event): World {
       const player = staffed(world);
       const isKnown = levelInCircle(memberId, player.circle) !== null;
       const joined = isKnown ? player : withMember(player, memberId, level, agreedBy);
-      const [team] = joined.teams.filter((one) => one.organizationId === organizationId);
+      const team = joined.teams.find((one) => one.organizationId === organizationId);
       const merged =
         team === undefined || team.membership !== null
           ? joined
