@@ -3,7 +3,14 @@ import type { FoundHole } from '../found-round.ts';
 import { readFairway, readScore, type ScoreCell } from '../words/result-words.ts';
 import type { RawRound } from '../sound-round.ts';
 import { isTotalLabel, playerName, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
-import { type ReadingRules, roundOfRow, rowsWithCells, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import {
+  NO_DAY,
+  type ReadingRules,
+  roundOfRow,
+  rowsWithCells,
+  type SkippedRow,
+  type TableRounds,
+} from './round-of-row.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
 
@@ -49,7 +56,7 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
     const player = base.player ?? (hasPlayers || base.playedOn !== null ? null : card.row.cells[label] || null);
     const playedOn = base.playedOn ?? dayOfRound(rules.context.days, base.roundNumber ?? 1, base.roundNumber ?? 1);
     if (playedOn === null) {
-      skipped.push({ row: card.row.row, text: 'No day of the round.' });
+      skipped.push({ row: card.row.row, text: NO_DAY });
       return [];
     }
     const found = holesOfCard(card, holes, course, rules);

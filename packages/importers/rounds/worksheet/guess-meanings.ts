@@ -11,17 +11,17 @@ const heads: readonly (readonly [WorksheetField, RegExp])[] = [
     'player',
     /^(player|golfer|name|player name|golfer name|golfername|athlete|student|full name|players|spieler(in)?|jugador(a)?|joueur|joueuse|spelare)$/,
   ],
-  ['playedOn', /^(date|day|played|played on|date played|round date|when|datum|fecha|spieltag|jour)$/],
+  ['playedOn', /^(dates?|days?|played|played on|date played|round date|when|datum|fecha|spieltag|jour)$/],
   ['startTime', /^(time|tee time|start time|start)$/],
   [
     'course',
-    /^(course|course name|golf course|venue|location|site|track|club name|where|platz|golfplatz|campo|parcours|bana)$/,
+    /^(course|courses|course name|golf course|venue|location|site|track|club name|where|platz|golfplatz|campo|parcours|bana)$/,
   ],
   ['tee', /^(tee|tees|tee name|tee box|tee set|tees played)$/],
-  ['courseRating', /^(rating|course rating|cr|rtg|rat)$/],
+  ['courseRating', /^(rating|course rating|cr|rtg|rat)( slope)?$/],
   ['slopeRating', /^(slope|slope rating|slp)$/],
   ['roundType', /^(type|round type|kind|category|event type|type of round)$/],
-  ['tournament', /^(tournament|event|competition|tourney|event name|tournament name|comp)$/],
+  ['tournament', /^(tournament|event|competition|tourney|event name|tournament name|comp|(tournament|event) course)$/],
   ['roundNumber', /^(round|rd|rnd|r|round (number|no)|rd no)$/],
   ['holes', /^(holes|holes played|number of holes|no of holes|hole count)$/],
   ['toPar', /^(to par|vs par|versus par|rel( to)? par|over par|over under|score to par|par diff|par relative)$/],
@@ -90,7 +90,21 @@ function findField(head: string): WorksheetField | null | undefined {
 }
 
 const ofHole = /^(?:hole|h|no)? ?0?(\d{1,2})(?: (.+))?$/;
-const ofRound = /^(?:r|rd|rnd|round|day) ?(\d)(?: (.+))?$/;
+const ofRound = /^(?:r|rd|rnd|round|day|runde|tour|ronda|giro|omgang|rond|varv) ?(\d)(?: (.+))?$/;
+/** '1st', '2nd round', '3. Runde'. */
+const countedRound = /^(\d)(?:st|nd|rd|th)?(?: (?:r|rd|rnd|round|day|runde|tour|ronda|giro|omgang))?$/;
+const weekday = /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/;
+
+/** The number of the round that a head above scores of whole rounds names: 'R1', 'Rd. 2 (Mon)', '3rd', '1'; null for others. */
+export function roundOfHead(head: string): number | null {
+  const plain = plainHead(head);
+  const round = ofRound.exec(plain);
+  if (round !== null && (round[2] === undefined || weekday.test(round[2]) || fieldOfHead(round[2]) === 'score')) {
+    return Number(round[1]);
+  }
+  const counted = countedRound.exec(plain)?.[1];
+  return counted === undefined || counted === '0' ? null : Number(counted);
+}
 /** Nine holes or more with a column each make a card. */
 const MIN_HOLE_COLUMNS = 9;
 

@@ -5,7 +5,14 @@ import { readClub } from '../words/club-words.ts';
 import { readLie, readRestingPlace } from '../words/lie-words.ts';
 import { readFairway, readScore } from '../words/result-words.ts';
 import { isTotalLabel, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
-import { type ReadingRules, roundOfRow, rowsWithCells, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import {
+  NO_DAY,
+  type ReadingRules,
+  roundOfRow,
+  rowsWithCells,
+  type SkippedRow,
+  type TableRounds,
+} from './round-of-row.ts';
 import type { SheetBlock } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
 import type { WorksheetField } from './worksheet-fields.ts';
@@ -50,7 +57,7 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
       const round = base.roundNumber ?? 1;
       const playedOn = base.playedOn ?? dayOfRound(rules.context.days, round, Math.max(round, numbers.length));
       if (playedOn === null) {
-        skipped.push({ row: first.row, text: 'No day of the round.' });
+        skipped.push({ row: first.row, text: NO_DAY });
         return [];
       }
       const holes = holesOfRows(rows, block.rowKind === 'stroke', number, rules, skipped);

@@ -1,7 +1,9 @@
 import type { DayOrder } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fold } from '@strokebook/golf/format';
+import { givenFirst } from '../../tables/given-first.ts';
 import { guessDayOrder } from '../../tables/read-day.ts';
+import { MAX_LINES_ABOVE_HEADS } from '../../tables/read-lines.ts';
 import type { FoundRound } from '../found-round.ts';
 import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
 import { soundRound } from '../sound-round.ts';
@@ -9,9 +11,11 @@ import { roundsOfCards } from './card-rounds.ts';
 import { fieldOfHead, guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
 import { roundsOfHoleRows } from './hole-rounds.ts';
 import { cellsBy, yardsOf } from './row-cells.ts';
-import type { ReadingRules, SkippedRow, TableRounds } from './round-of-row.ts';
+import { NO_DAY, type ReadingRules, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import { roundsOfGrids } from './score-grid.ts';
+import { isWithoutYear, seasonFrom, seasonIn } from './season.ts';
 import { blocksOf, type SheetBlock, type SheetRow } from './sheet-blocks.ts';
-import { contextOf, noContext, type SheetContext } from './sheet-context.ts';
+import { contextOf, noContext, type SheetContext, yearlessDaysIn } from './sheet-context.ts';
 import { MAX_SHEET_ROWS } from './sheet-limits.ts';
 import { roundsOfTotals } from './total-rounds.ts';
 import type { ColumnMeaning, LengthUnit } from './worksheet-fields.ts';
@@ -56,9 +60,11 @@ export type ReadWorksheet = {
   readonly columns: readonly WorksheetColumn[];
   /** The same for files with the same heads, so that a mapping can be remembered (IMPORT-15). */
   readonly headsKey: string;
-  /** What a row is; null if the columns make no rounds. */
-  readonly rowKind: RowKind | null;
+  /** What a row is; `season` is a player with a column for each round of several events; null if the columns make no rounds. */
+  readonly rowKind: RowKind | 'season' | null;
   readonly dayOrder: DayOrder;
+  /** Whether days have no year, and no title says it. */
+  readonly lacksYear: boolean;
   readonly units: LengthUnit;
   readonly greenUnits: LengthUnit;
   /** Three rows with their distances as they were read, for sheets of strokes (IMPORT-15). */
@@ -89,56 +95,73 @@ export function readWorksheet(
   remembered: SheetChoices['byHeads'] = new Map(),
 ): ReadWorksheet {
   const guessed = sheets.map(({ name, rows }) => {
-    const texts = rowsOf(rows);
-    return { name, texts, blocks: blocksOf(texts) };
+    const lines = rowsOf(rows);
+    const texts = lines.map(({ row, cells }) => ({ row, cells: cells.map(inOneLine) }));
+    return { name, lines, texts, blocks: blocksOf(texts) };
   });
   const top = guessed.flatMap((table) => table.blocks)[0] ?? unknownTable(guessed.flatMap(({ texts }) => texts));
   const headsKey = (top?.heads ?? []).map(fold).join('|');
   const choices = { ...remembered.get(headsKey), ...given };
-  const tables = guessed.map(({ name, texts, blocks: own }) => ({ name, blocks: withChosen(own, choices, texts) }));
+  const tables = guessed.map((table) => ({ ...table, blocks: withChosen(table.blocks, choices, table.texts) }));
   const blocks = tables.flatMap((table) => table.blocks);
   const [first] = blocks;
-  const dayOrder = choices.dayOrder ?? guessDayOrder(blocks.flatMap(dayTexts));
+  const upper = guessed.flatMap(({ lines }) => lines.slice(0, MAX_LINES_ABOVE_HEADS).flatMap(({ cells }) => cells));
+  const dayOrder = choices.dayOrder ?? guessDayOrder([...blocks.flatMap(dayTexts), ...upper.filter(beginsAsDay)]);
+  const yearless = [...upper, ...blocks.flatMap(dayTexts)].flatMap(yearlessDaysIn);
+  const season =
+    choices.year === undefined
+      ? seasonIn([...guessed.map(({ name }) => name), ...upper])
+      : seasonFrom(choices.year, yearless, dayOrder);
   const units =
     choices.units ??
     blocks.map((block) => unitOf(block, 'toPin') ?? unitOf(block, 'yards')).find((one) => one !== null) ??
     'yards';
   const greenUnits = choices.greenUnits ?? (units === 'metres' ? 'metres' : 'feet');
+  const titleRules = { dayOrder, season };
+  const chosen: SheetContext = {
+    ...noContext,
+    course: choices.course ?? null,
+    tournament: choices.tournament ?? null,
+    par: choices.par ?? null,
+    days: choices.playedOn === undefined ? null : { first: choices.playedOn, last: choices.playedOn },
+  };
   const rounds: FoundRound[] = [];
   const skipped: (SkippedRow & { sheet: string })[] = [];
-  const areSheetsPlayers = arePlayers(tables.filter((table) => table.blocks.length > 0).map(({ name }) => name));
-  for (const { name, blocks: own } of tables) {
-    let context: SheetContext = contextOf([{ row: 0, cells: [name] }], dayOrder, {
-      ...noContext,
-      course: choices.course ?? null,
-      tournament: choices.tournament ?? null,
-      par: choices.par ?? null,
-      days: choices.playedOn === undefined ? null : { first: choices.playedOn, last: choices.playedOn },
-    });
+  const take = (sheet: string, found: TableRounds): void => {
+    for (const row of found.skipped) skipped.push({ ...row, sheet });
+    rounds.push(...found.rounds.flatMap((raw) => soundRound(raw) ?? []));
+  };
+  const players = playersOfSheets(tables);
+  let isSeason = false;
+  for (const { name, lines, blocks: own } of tables) {
+    let context = contextOf([{ row: 0, cells: [name] }], titleRules, chosen);
+    const hasTable = own.length > 0;
+    const grids = choices.meanings === undefined ? roundsOfGrids(lines, titleRules, context, hasTable) : null;
+    if (grids !== null) {
+      isSeason = true;
+      take(name, grids);
+      continue;
+    }
     for (const block of own) {
-      context = contextOf(block.titles, dayOrder, context);
-      const sheetPlayer = areSheetsPlayers ? name : null;
-      const rules = { dayOrder, units, greenUnits, context, sheetPlayer, year: choices.year ?? null };
-      const found = roundsOf(block, rules);
-      for (const row of found.skipped) skipped.push({ ...row, sheet: name });
-      for (const raw of found.rounds) {
-        const round = soundRound(raw);
-        if (round !== null) rounds.push(round);
-      }
+      context = contextOf(block.titles, titleRules, context);
+      const sheetPlayer = players.get(name) ?? null;
+      take(name, roundsOf(block, { dayOrder, units, greenUnits, context, sheetPlayer, season: titleRules.season }));
     }
   }
+  const columns = top === undefined || isSeason ? [] : columnsOf(top, choices.meanings);
   return {
-    columns: top === undefined ? [] : columnsOf(top, choices.meanings),
+    columns,
     headsKey,
-    rowKind: first?.rowKind ?? null,
+    rowKind: isSeason ? 'season' : (first?.rowKind ?? null),
     dayOrder,
+    lacksYear: season === null && yearless.length > 0 && skipped.some(({ text }) => text.endsWith(NO_DAY)),
     units,
     greenUnits,
-    converted: first === undefined ? [] : convertedOf(first, units, greenUnits),
+    converted: first === undefined || isSeason ? [] : convertedOf(first, units, greenUnits),
     rounds,
-    unread: top === undefined ? [] : unreadOf(columnsOf(top, choices.meanings)),
+    unread: unreadOf(columns),
     skipped,
-    problems: problemsOf(sheets, blocks, rounds, skipped),
+    problems: problemsOf(sheets, { blocks, isSeason }, rounds, skipped),
   };
 }
 
@@ -163,8 +186,20 @@ function textOf(cell: SheetCell): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16);
   const text = String(cell);
   if (plainCell.test(text)) return text;
-  return text.slice(0, MAX_CELL).normalize().replaceAll(/\s+/g, ' ').trim();
+  // The lines of a head say different things: event, days, course.
+  return text
+    .slice(0, MAX_CELL)
+    .normalize()
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
 }
+
+const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
+
+/** '8/23', '23.8.': the order of day and month shows in such texts. */
+const beginsAsDay = (text: string): boolean =>
+  /^\d{1,2}[./]\d{1,2}(?![.,]?\d)/.test(text) && isWithoutYear(text.split('\n')[0] ?? '');
 
 /** Tables with the meanings that were chosen; a sheet whose heads nobody knows becomes a table by them. */
 function withChosen(
@@ -206,9 +241,26 @@ function dayTexts(block: SheetBlock): readonly string[] {
   return [...new Set([...titles, ...block.rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''))])];
 }
 
-/** Whether sheets are called by players: each has a name of two words or more, and no digit. */
-const arePlayers = (names: readonly string[]): boolean =>
-  names.length > 1 && names.every((name) => /^\p{L}[\p{L}'’.-]*(?:,? \p{L}[\p{L}'’.-]*){1,3}$/u.test(name));
+/** Names of sheets that are no people: kinds of rounds, times of the year, and what programs write. */
+const noPeople =
+  /\b(practice|tournaments?|qualif\w*|match(es)?|rounds?|scores?|stats?|data|sheet|tabelle|blatt|feuil|hoja|fall|autumn|spring|summer|winter|season|team|totals?|summary|roster|schedule|home|away|range|notes|january|february|march|april|may|june|july|august|september|october|november|december|men|women|boys|girls)\b/;
+
+/** The player of each sheet of a workbook that has one for each: sheets of the same columns, none of which is a player. */
+function playersOfSheets(
+  tables: readonly { readonly name: string; readonly blocks: readonly SheetBlock[] }[],
+): ReadonlyMap<string, string> {
+  const own = tables.filter(({ name, blocks }) => blocks.length > 0 && !noPeople.test(fold(name)));
+  const isOfPlayers = (meanings: SheetBlock['meanings']) =>
+    meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
+  const areNames = own.every(({ name }) => /^\p{L}[\p{L}'’.-]*(?:,? \p{L}[\p{L}'’.-]*){0,3}$/u.test(name));
+  const headsOf = ({ blocks }: (typeof own)[number]) => blocks[0]?.heads.map(fold).join('|') ?? '';
+  const isAlike = new Set(own.map(headsOf)).size === 1;
+  const hasPlayers = own.some(({ blocks }) => blocks.some(({ meanings }) => isOfPlayers(meanings)));
+  if (own.length < 2 || !areNames || hasPlayers || (!isAlike && own.some(({ name }) => !name.includes(' ')))) {
+    return new Map();
+  }
+  return new Map(own.map(({ name }) => [name, givenFirst(name)]));
+}
 
 function columnsOf(
   { heads, meanings, rows }: Omit<SheetBlock, 'rowKind'>,
@@ -248,18 +300,18 @@ function convertedOf(block: SheetBlock, units: LengthUnit, greenUnits: LengthUni
 
 function problemsOf(
   sheets: readonly Sheet[],
-  blocks: readonly SheetBlock[],
+  { blocks, isSeason }: { readonly blocks: readonly SheetBlock[]; readonly isSeason: boolean },
   rounds: readonly FoundRound[],
   skipped: readonly SkippedRow[],
 ): readonly string[] {
   const long = sheets.filter(({ rows }) => rows.length > MAX_SHEET_ROWS);
-  const isWithoutDay = rounds.length === 0 && skipped.some(({ text }) => text.endsWith('No day of the round.'));
+  const isWithoutDay = rounds.length === 0 && skipped.some(({ text }) => text.endsWith(NO_DAY));
   return [
     ...long.map(({ name }) => `'${name}' has more than 200,000 rows: please split it.`),
     ...(blocks.some(({ rowKind, rows }) => rowKind === 'round' && rows.length > MAX_ROUNDS_OF_FILE)
       ? ['A table has more than 10,000 rows of rounds: please split it.']
       : []),
-    ...(blocks.length === 0
+    ...(blocks.length === 0 && !isSeason
       ? ['No columns of rounds were found: a score, and a player, a day or a hole, make one.']
       : isWithoutDay
         ? ['No column and no title says on which day the rounds were played.']

@@ -5,7 +5,8 @@ import { UNKNOWN_TEE } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { cellsBy, dayOf, decimalOf, playerName, type RowCells, timeOf, wholeOf } from './row-cells.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
-import { type SheetContext, typeOf } from './sheet-context.ts';
+import { type Days, readSeasonDays, type Season } from './season.ts';
+import { noContext, type SheetContext, typeOf, withLabelled, withTitle } from './sheet-context.ts';
 import type { LengthUnit, WorksheetField } from './worksheet-fields.ts';
 
 /** How the cells of a table are read. */
@@ -15,8 +16,8 @@ export type ReadingRules = {
   /** The unit of distances on the green. */
   readonly greenUnits: LengthUnit;
   readonly context: SheetContext;
-  /** The year of days that are written without one, such as '9/3'; null if nobody has given it. */
-  readonly year: number | null;
+  /** The years of days that are written without one, such as '9/3'; null if no title says them, and nobody has given them. */
+  readonly season: Season | null;
   /** The player whose sheet it is, if each player has one. */
   readonly sheetPlayer: string | null;
 };
@@ -28,7 +29,14 @@ export type SkippedRow = { readonly row: number; readonly text: string };
 export type TableRounds = { readonly rounds: readonly RawRound[]; readonly skipped: readonly SkippedRow[] };
 
 /** What a row says about its round; the day is null if neither the row nor a title tells it. */
-export type RowRound = Omit<RawRound, 'playedOn' | 'holes'> & { readonly playedOn: CalendarDay | null };
+export type RowRound = Omit<RawRound, 'playedOn' | 'holes'> & {
+  readonly playedOn: CalendarDay | null;
+  /** The days of the row's event, if it says several: 'Sep 8-9'. */
+  readonly days: Days | null;
+};
+
+/** What is said of a round that cannot be stored without its day. */
+export const NO_DAY = 'No day of the round.';
 
 /** Merged cells have their text in the first of their rows: these fields go on until the next text. */
 const mergedFields: readonly WorksheetField[] = [
@@ -39,9 +47,12 @@ const mergedFields: readonly WorksheetField[] = [
   'courseRating',
   'slopeRating',
   'roundType',
+  'par',
 ];
+/** What a row with another course or event says anew, or not at all. */
+const ofOneCourse: readonly WorksheetField[] = ['tee', 'courseRating', 'slopeRating', 'par'];
 const mergedOfHoles: readonly WorksheetField[] = [
-  ...mergedFields,
+  ...mergedFields.filter((field) => field !== 'par'),
   'player',
   'firstName',
   'lastName',
@@ -53,14 +64,22 @@ const mergedOfHoles: readonly WorksheetField[] = [
 
 const ofOneRound: readonly WorksheetField[] = ['startTime', 'roundNumber', 'roundId'];
 
-/** The cells of every row, with those of merged cells above them. */
-export function rowsWithCells(block: SheetBlock): readonly (SheetRow & { readonly cellsOf: RowCells })[] {
+/**
+ * The cells of every row, with those of merged cells above them.
+ *
+ * @param isOfPlayer whether the sheet is of one player of a team
+ */
+export function rowsWithCells(
+  block: SheetBlock,
+  isOfPlayer = false,
+): readonly (SheetRow & { readonly cellsOf: RowCells })[] {
   const by = cellsBy(block.meanings);
   const hasPlayer = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
-  const merged = block.rowKind === 'round' ? (hasPlayer ? mergedFields : []) : mergedOfHoles;
+  const merged = block.rowKind === 'round' ? (hasPlayer || isOfPlayer ? mergedFields : []) : mergedOfHoles;
   const last = new Map<WorksheetField, string>();
   return block.rows.map((row) => {
     const own = by(row.cells);
+    if (own('course') !== '' || own('tournament') !== '') for (const field of ofOneCourse) last.delete(field);
     for (const field of merged) {
       const text = own(field);
       if (text === '') continue;
@@ -79,17 +98,23 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
   const { context, dayOrder, sheetPlayer } = rules;
   const of = round === undefined ? undefined : { round };
   const text = (field: WorksheetField): string => (of === undefined ? '' : cells(field, of)) || cells(field);
-  const tournamentName = text('tournament') || context.tournament;
+  const event = eventOf(text('tournament'), text('course'), rules);
+  const tournamentName = event.name ?? context.tournament;
   const tee = text('tee');
-  const [rating, slope] = [decimalOf(text('courseRating')), wholeOf(text('slopeRating'))];
+  const both = withLabelled(noContext, 'courseRating', text('courseRating'), rules);
+  const rating = decimalOf(text('courseRating')) ?? both.rating ?? context.rating ?? undefined;
+  const slope = wholeOf(text('slopeRating')) ?? both.slope ?? context.slope ?? undefined;
   const hasTee = tee !== '' || rating !== undefined || slope !== undefined;
   const player = playerName(cells) || sheetPlayer || '';
+  const day = dayOf(text('playedOn'), dayOrder);
+  const days = day === null ? readSeasonDays(text('playedOn'), dayOrder, rules.season) : { first: day, last: day };
   return {
     sourceId: text('roundId') || null,
-    playedOn: dayOf(withYear(text('playedOn'), rules), dayOrder),
+    playedOn: days !== null && days.first === days.last ? days.first : null,
+    days,
     startTime: timeOf(text('startTime')) ?? timeOf(text('playedOn')),
     course: {
-      name: text('course') || context.course || '',
+      name: event.course || context.course || '',
       ...(hasTee
         ? {
             tee: {
@@ -108,14 +133,16 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
   };
 }
 
-/** '9/3' and 'Sep 3' are days of the year that was chosen. */
-function withYear(text: string, { year, dayOrder }: ReadingRules): string {
-  if (year === null || !/^\s*(\d{1,2}[./-]\d{1,2}\.?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9})\s*$/u.test(text))
-    return text;
-  const [sign = '/'] = /[./-]/.exec(text) ?? [];
-  if (/\p{L}/u.test(text)) return `${text.trim()} ${year}`;
-  const day = text.trim().replace(/\.$/, '');
-  return dayOrder === 'year-month-day' ? `${year}${sign}${day}` : `${day}${sign}${year}`;
+/** The event of a row, and the course of a cell that says both: 'Spring Open @ Pine Hollow'. */
+function eventOf(
+  text: string,
+  course: string,
+  { season, dayOrder }: ReadingRules,
+): { name: string | null; course: string } {
+  if (text === '') return { name: null, course };
+  const parts = withTitle(noContext, text, { season, dayOrder });
+  const isOfBoth = course === '' && parts.tournament !== null && (parts.course ?? parts.names[0]) !== undefined;
+  return isOfBoth ? { name: parts.tournament, course: parts.course ?? parts.names[0] ?? '' } : { name: text, course };
 }
 
 function roundNumberOf(text: string): number | null {

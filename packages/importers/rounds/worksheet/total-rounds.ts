@@ -2,12 +2,21 @@ import type { RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore } from '../words/result-words.ts';
 import { isTotalLabel, playerName, type RowCells, wholeOf } from './row-cells.ts';
-import { type ReadingRules, roundOfRow, rowsWithCells, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import {
+  NO_DAY,
+  type ReadingRules,
+  roundOfRow,
+  rowsWithCells,
+  type SkippedRow,
+  type TableRounds,
+} from './round-of-row.ts';
 import type { SheetBlock } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
 
 /** The score of one round of 9 or 18 holes: the sum of a team or of a tournament is none. */
 const [MIN_SCORE, MAX_SCORE] = [25, 199];
+
+export const isScoreOfRound = (total: number): boolean => total >= MIN_SCORE && total <= MAX_SCORE;
 
 /** Rounds of rows with scores alone: one row a round, or one row a player with a column for each round. */
 export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRounds {
@@ -16,32 +25,48 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
   ].toSorted((a, b) => a - b);
   const hasPlayers = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
   const skipped: SkippedRow[] = [];
-  const rounds = rowsWithCells(block).flatMap(({ row, cells, cellsOf }): readonly RawRound[] => {
-    const skip = (text: string): [] => {
-      skipped.push({ row, text });
-      return [];
-    };
-    const first = cells.find((cell) => cell !== '') ?? '';
-    const player = playerName(cellsOf);
-    if (isTotalLabel(player === '' ? first : player)) return skip(`'${player || first}' is no player's round.`);
-    const hasScore = numbers.length > 0 || cellsOf('score') !== '' || cellsOf('toPar') !== '';
-    if (!hasScore) return [];
-    if (hasPlayers && player === '') return skip('No player.');
-    if (numbers.length === 0) return roundOfScore(cellsOf, rules, undefined, 1, skip);
-    const isWithdrawn = numbers.some((round) => readScore(cellsOf('score', { round })).kind === 'withdrawn');
-    const notes = isWithdrawn ? [withdrawn] : [];
-    return numbers.flatMap((round) =>
-      roundOfScore(cellsOf, rules, round, numbers.length, skip).map((found) => ({
-        ...found,
-        tournamentDays: rules.context.days,
-        notes,
-      })),
+  const ofEvents = Map.groupBy(rowsWithCells(block, rules.sheetPlayer !== null), eventOfRow);
+  const lastRound = (cellsOf: RowCells): number =>
+    Math.max(
+      1,
+      ...(ofEvents.get(eventOfRow({ cellsOf })) ?? []).map((row) => wholeOf(row.cellsOf('roundNumber')) ?? 1),
     );
-  });
+  const rounds = rowsWithCells(block, rules.sheetPlayer !== null).flatMap(
+    ({ row, cells, cellsOf }): readonly RawRound[] => {
+      const skip = (text: string): [] => {
+        skipped.push({ row, text });
+        return [];
+      };
+      const first = cells.find((cell) => cell !== '') ?? '';
+      const player = playerName(cellsOf);
+      if (isTotalLabel(player === '' ? first : player)) return skip(`'${player || first}' is no player's round.`);
+      const hasScore = numbers.length > 0 || cellsOf('score') !== '' || cellsOf('toPar') !== '';
+      if (!hasScore) return [];
+      if (hasPlayers && player === '') return skip('No player.');
+      if (numbers.length === 0) return roundOfScore(cellsOf, rules, undefined, lastRound(cellsOf), skip);
+      const isWithdrawn = numbers.some((round) => readScore(cellsOf('score', { round })).kind === 'withdrawn');
+      const notes = isWithdrawn ? [withdrawn] : [];
+      // An event of two rounds leaves the column of a third one empty.
+      const rounds = Math.max(
+        1,
+        ...numbers.filter((round) => readScore(cellsOf('score', { round })).kind !== 'nothing'),
+      );
+      return numbers.flatMap((round) =>
+        roundOfScore(cellsOf, rules, round, rounds, skip).map((found) => ({
+          ...found,
+          notes,
+        })),
+      );
+    },
+  );
   return { rounds, skipped };
 }
 
-const withdrawn: RoundNote = { hole: null, kind: 'withdrawn', text: 'Left the tournament before its end.' };
+/** Rows of the rounds of one player in one event have the same key. */
+const eventOfRow = ({ cellsOf }: { readonly cellsOf: RowCells }): string =>
+  [playerName(cellsOf), cellsOf('tournament'), cellsOf('playedOn')].join('\n');
+
+export const withdrawn: RoundNote = { hole: null, kind: 'withdrawn', text: 'Left the tournament before its end.' };
 
 function roundOfScore(
   cells: RowCells,
@@ -58,9 +83,12 @@ function roundOfScore(
   const par = wholeOf(cells('par')) ?? rules.context.par ?? undefined;
   if (cell.kind === 'relative' && par === undefined) return skip(`${name}'${text}' is to par, and no par is known.`);
   const total = cell.kind === 'relative' ? (par ?? 0) + cell.value : cell.value;
-  if (total < MIN_SCORE || total > MAX_SCORE) return skip(`${name}${total} is not a score of one round.`);
+  if (!isScoreOfRound(total)) return skip(`${name}${total} is not a score of one round.`);
   const base = roundOfRow(cells, rules, round);
-  const playedOn = base.playedOn ?? dayOfRound(rules.context.days, round ?? base.roundNumber ?? 1, rounds);
-  if (playedOn === null) return skip(`${name}No day of the round.`);
-  return [{ ...base, playedOn, total, totalPar: par ?? null, holes: [] }];
+  const playedOn = base.playedOn ?? dayOfRound(base.days ?? rules.context.days, round ?? base.roundNumber ?? 1, rounds);
+  if (playedOn === null) return skip(`${name}${NO_DAY}`);
+  const { days, ...found } = base;
+  const isOfSeveralDays = days !== null && days.first !== days.last;
+  const tournamentDays = isOfSeveralDays ? days : round === undefined ? null : rules.context.days;
+  return [{ ...found, playedOn, tournamentDays, total, totalPar: par ?? null, holes: [] }];
 }

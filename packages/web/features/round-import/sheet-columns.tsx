@@ -22,6 +22,7 @@ type SheetColumnsProps = {
 };
 
 const rowTexts = {
+  season: 'a row for each player, a column for each round',
   round: 'a row for each round or player',
   hole: 'a row for each hole',
   stroke: 'a row for each stroke',
@@ -68,7 +69,7 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
         ))}
       </ul>
       <div className={classes.targets}>
-        {fields.has('playedOn') ? (
+        {fields.has('playedOn') || sheet.rowKind === 'season' ? (
           <NativeSelect
             label="Days are written"
             data={dayOrders.map((order) => ({ value: order, label: dayOrderNames[order] }))}
@@ -87,7 +88,7 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
         )}
         {lacks.year && (
           <Given
-            label="Year of the days"
+            label="Year of the first day"
             type="number"
             isValid={(text) => /^(19|20)\d\d$/.test(text)}
             onGive={(year) => onChange({ year: Number(year) })}
@@ -159,12 +160,12 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
 }
 
 /** What the sheet says of none of its rounds, or of a part of them, and has no column for. */
-function lackingOf({ rounds, skipped, columns }: ReadWorksheet) {
+function lackingOf({ rounds, skipped, columns, lacksYear }: ReadWorksheet) {
   const has = (field: ColumnMeaning['field']) => columns.some(({ meaning }) => meaning?.field === field);
   const isSkipped = (end: string) => skipped.some(({ text }) => text.endsWith(end));
   return {
-    day: isSkipped('No day of the round.') && !has('playedOn'),
-    year: isSkipped('No day of the round.') && has('playedOn'),
+    day: isSkipped('No day of the round.') && !lacksYear && !has('playedOn'),
+    year: lacksYear,
     course: rounds.some(({ course }) => course.name === UNKNOWN_COURSE) && !has('course'),
     tournament: rounds.some(({ holes, tournamentName }) => holes.length === 0 && tournamentName === null),
     par: isSkipped('no par is known.'),

@@ -1,0 +1,351 @@
+import { fold } from '@strokebook/golf/format';
+import { givenFirst } from '../../tables/given-first.ts';
+import { UNKNOWN_TEE, type RoundNote } from '../found-round.ts';
+import type { RawRound } from '../sound-round.ts';
+import { readScore, type ScoreCell } from '../words/result-words.ts';
+import { fieldOfHead, plainHead, roundOfHead } from './guess-meanings.ts';
+import { isTotalLabel } from './row-cells.ts';
+import { NO_DAY, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import type { SheetRow } from './sheet-blocks.ts';
+import {
+  contextOf,
+  dayOfRound,
+  noContext,
+  type SheetContext,
+  type TitleRules,
+  typeOf,
+  withLabelled,
+  withTitle,
+} from './sheet-context.ts';
+import { isWithoutYear } from './season.ts';
+import { isScoreOfRound, withdrawn } from './total-rounds.ts';
+
+/**
+ * A table with a row for each player and a column for each round, such as a season with its events side by side: the
+ * lines of heads above a column, spread as merged cells are, say which round of which event it is.
+ */
+type ScoreGrid = {
+  readonly titles: readonly SheetRow[];
+  readonly heads: readonly SheetRow[];
+  readonly players: readonly SheetRow[];
+  readonly nameAt: number;
+  readonly firstAt: number;
+  /** Places of the columns that hold scores. */
+  readonly columns: readonly number[];
+};
+
+/** A team has no more players and lines of heads; longer sheets have a row for each round, hole or stroke. */
+const MAX_ROWS = 2_000;
+/** More columns stand before no sheet's names. */
+const MAX_NAME_PLACE = 5;
+/** Lines of heads: event, course, par, rating, slope, days, round. */
+const MAX_HEAD_LINES = 12;
+/** The lowest and highest number that can be the score of eighteen holes in a grid. */
+const [MIN_STROKES, MAX_STROKES] = [55, 130];
+/** A round further from par is none. */
+const MAX_TO_PAR = 40;
+
+const isScore = (cell: ScoreCell): boolean =>
+  (cell.kind === 'strokes' && cell.value >= MIN_STROKES && cell.value <= MAX_STROKES) ||
+  (cell.kind === 'relative' && Math.abs(cell.value) <= MAX_TO_PAR);
+
+const isName = (text: string): boolean =>
+  text.length <= 60 &&
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
+  !/\d/.test(text) &&
+  fieldOfHead(text) === undefined &&
+  readScore(text).kind === 'unknown' &&
+  !isTotalLabel(text);
+
+/** The grids of a sheet, one below the other; none for a sheet whose rows are something else. */
+function gridsOf(rows: readonly SheetRow[]): readonly ScoreGrid[] {
+  const grids: ScoreGrid[] = [];
+  let rest = rows;
+  for (;;) {
+    const grid = firstGrid(rest);
+    if (grid === null) return grids;
+    grids.push(grid);
+    const last = grid.players.at(-1);
+    rest = rest.slice(last === undefined ? rest.length : rest.indexOf(last) + 1);
+  }
+}
+
+function firstGrid(rows: readonly SheetRow[]): ScoreGrid | null {
+  const nameAt = nameColumnOf(rows);
+  if (nameAt === null) return null;
+  const isPlayer = ({ cells }: SheetRow) =>
+    isName(cells[nameAt] ?? '') && cells.some((cell, at) => at > nameAt && isScore(readScore(cell)));
+  const begin = rows.findIndex(isPlayer);
+  if (begin < 1) return null;
+  const next = rows.findIndex((row, index) => index > begin && isHeadLine(row, nameAt));
+  const body = rows.slice(begin, next < 0 ? rows.length : next);
+  const columns = columnsOf(body.filter(isPlayer), nameAt);
+  const [firstAt] = columns;
+  if (firstAt === undefined) return null;
+  const last = body.findLastIndex(
+    ({ cells }) => (cells[nameAt] ?? '') !== '' && columns.some((at) => (cells[at] ?? '') !== ''),
+  );
+  const players = body.slice(0, last + 1);
+  const above = rows.slice(0, begin);
+  const firstHead = above.findIndex(({ cells }) => cells.some((cell, at) => at >= firstAt && cell !== ''));
+  if (firstHead < 0 || above.length - firstHead > MAX_HEAD_LINES) return null;
+  return { titles: above.slice(0, firstHead), heads: above.slice(firstHead), players, nameAt, firstAt, columns };
+}
+
+/** The line that names the columns of players begins another grid, and a line of words that no player has. */
+const isHeadLine = ({ cells }: SheetRow, nameAt: number): boolean => {
+  const name = cells[nameAt] ?? '';
+  const field = fieldOfHead(name);
+  if (field === 'player' || field === 'firstName' || field === 'lastName') return true;
+  const words = cells.filter((cell, at) => at > nameAt && /\p{L}{3}/u.test(cell) && readScore(cell).kind === 'unknown');
+  return name === '' && words.length > 1;
+};
+
+/** The column with the most names beside scores, the first of several. */
+function nameColumnOf(rows: readonly SheetRow[]): number | null {
+  const names = Array.from({ length: MAX_NAME_PLACE }, () => new Set<string>());
+  for (const { cells } of rows) {
+    const first = cells.findIndex((cell) => isScore(readScore(cell)));
+    for (let at = 0; at < Math.min(first, MAX_NAME_PLACE); at += 1) {
+      const cell = cells[at] ?? '';
+      if (isName(cell)) names[at]?.add(fold(cell));
+    }
+  }
+  const most = Math.max(...names.map(({ size }) => size));
+  return most === 0 ? null : names.findIndex(({ size }) => size === most);
+}
+
+/** Columns of which most filled cells are scores, or words in place of one. */
+function columnsOf(players: readonly SheetRow[], nameAt: number): readonly number[] {
+  const width = Math.max(0, ...players.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_unused, at) => at).filter((at) => {
+    if (at <= nameAt) return false;
+    const cells = players.map((row) => readScore(row.cells[at] ?? '')).filter(({ kind }) => kind !== 'nothing');
+    const scores = cells.filter((cell) => isScore(cell) || isSmall(cell) || cell.kind === 'withdrawn');
+    return scores.length > 0 && cells.filter(({ kind }) => kind === 'unknown').length * 2 <= cells.length;
+  });
+}
+
+/** A number that is a score to par if its table is. */
+const isSmall = (cell: ScoreCell): boolean => cell.kind === 'strokes' && cell.value < MAX_TO_PAR;
+
+/** A column of rounds with what its heads say. */
+type RoundColumn = {
+  readonly at: number;
+  readonly context: SheetContext;
+  /** The number that the head says; null for none. */
+  readonly number: number | null;
+  readonly hasOwnDay: boolean;
+};
+
+/** Heads of sums, means, places and the like. */
+const noRound =
+  /^(?:(?:event |season |grand |team )?(?:total|tot|t|sum|strokes)|(?:season |scoring |stroke )?(?:avg|average|ave|mean|schnitt)(?: .*)?|low|high|best|worst|min|max|rank|rk|pos|position|place|finish|fin|diff|differential|to par|vs par|rel(?: to)? par|rounds?|rds|rnds|events|putts?|gir|fir|fw|hcp|handicap|index|points|pts|net|summe|gesamt)$/;
+
+const isOfNoRound = (head: string): boolean =>
+  noRound.test(plainHead(head)) || /^\s*(\+\s*\/\s*[-−–]|±|#)\s*$/.test(head);
+
+/**
+ * The columns of rounds of a grid; empty if its heads do not say of which rounds its columns are.
+ *
+ * @param base what the titles of the sheet say
+ */
+function roundColumnsOf(grid: ScoreGrid, base: SheetContext, rules: TitleRules): readonly RoundColumn[] {
+  const { heads, nameAt, firstAt, columns } = grid;
+  const width = Math.max(...heads.map(({ cells }) => cells.length), ...columns.map((at) => at + 1));
+  const lines = heads.map(({ cells }) => ({
+    own: cells,
+    label: cells.slice(0, firstAt).findLast((cell, at) => at <= nameAt && cell !== '') ?? '',
+    spread: spreadFrom(cells, firstAt, width),
+  }));
+  const found = columns.flatMap((at): RoundColumn[] => {
+    const own = lines.map((line) => line.own[at] ?? '').filter((text) => text !== '');
+    if (own.some(isOfNoRound)) return [];
+    const isScoreHead = own.some((text) => fieldOfHead(text) === 'score');
+    if (!isScoreHead && own.some((text) => fieldOfHead(text) !== undefined)) return [];
+    const number = own.map(roundOfHead).find((one) => one !== null) ?? (isScoreHead ? 1 : null);
+    const texts = lines.flatMap(({ label, spread }) => {
+      const text = spread[at] ?? '';
+      return text === '' || roundOfHead(text) !== null || fieldOfHead(text) !== undefined ? [] : [{ label, text }];
+    });
+    const context = texts.reduce((known, { label, text }) => {
+      const field = fieldOfHead(label);
+      return field === undefined || field === null || field === 'player' || field === 'lastName'
+        ? withTitle(known, text, rules)
+        : withLabelled(known, field, text, rules);
+    }, noContext);
+    const hasOwnDay = own.some((text) => withTitle(noContext, text, rules).days !== null || isWithoutYear(text));
+    // A head that is no known word, such as 'Speed', makes its numbers no scores.
+    if (number === null && !hasOwnDay && context.tournament === null) return [];
+    return [{ at, context: named(context, number === null && hasOwnDay), number, hasOwnDay }];
+  });
+  return withoutSums(found, grid).map((column) => ({ ...column, context: withBase(column.context, base) }));
+}
+
+/** A merged cell has its text in the first of its columns; a sum's head stands above itself alone. */
+function spreadFrom(cells: readonly string[], from: number, width: number): readonly string[] {
+  let last = '';
+  return Array.from({ length: width }, (_unused, at) => {
+    const own = at < from ? '' : (cells[at] ?? '');
+    if (own !== '') last = isOfNoRound(own) ? '' : own;
+    return own === '' ? last : own;
+  });
+}
+
+/** Gives a name of which nobody knows what it is to the event, or to the course where a day stands for the event. */
+function named(context: SheetContext, isDayAlone: boolean): SheetContext {
+  const names = [...context.names];
+  const tournament = context.tournament ?? (isDayAlone && names.length < 2 ? null : (names.shift() ?? null));
+  return { ...context, tournament, course: context.course ?? names.shift() ?? null, names: [] };
+}
+
+const withBase = (own: SheetContext, base: SheetContext): SheetContext => ({
+  days: own.days ?? (own.tournament === null ? base.days : null),
+  course: own.course ?? base.course,
+  tournament: own.tournament ?? base.tournament,
+  par: own.par ?? base.par,
+  rating: own.rating ?? base.rating,
+  slope: own.slope ?? base.slope,
+  names: [],
+});
+
+/** Without the columns that hold the sum of the columns of their event before them, whatever their head says. */
+function withoutSums(columns: readonly RoundColumn[], { players }: ScoreGrid): readonly RoundColumn[] {
+  return columns.filter((column, place) => {
+    const before = columns.slice(0, place).filter(({ context }) => context.tournament === column.context.tournament);
+    const sums = players.flatMap(({ cells }) => {
+      const values = before.map(({ at }) => numberOf(cells[at] ?? ''));
+      const own = numberOf(cells[column.at] ?? '');
+      const known = values.flatMap((value) => value ?? []);
+      return own === null || known.length < 2 ? [] : [own === known.reduce((sum, value) => sum + value, 0)];
+    });
+    return sums.length === 0 || sums.filter(Boolean).length * 2 < sums.length;
+  });
+}
+
+const numberOf = (text: string): number | null => {
+  const cell = readScore(text);
+  return cell.kind === 'strokes' || cell.kind === 'relative' ? cell.value : null;
+};
+
+/** The rounds of a grid: one for each score, with the day of its event. */
+function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetContext: SheetContext): TableRounds {
+  const skipped: SkippedRow[] = [];
+  const isToPar = isGridToPar(grid, columns);
+  const events = [...Map.groupBy(columns, eventKey).values()];
+  const rounds = grid.players.flatMap(({ row, cells }): readonly RawRound[] => {
+    const name = (cells[grid.nameAt] ?? '').replaceAll(/\s*\n\s*/g, ' ');
+    const isPlayed = columns.some(({ at }) => (cells[at] ?? '') !== '');
+    if (name === '' || !isPlayed) return [];
+    if (!isName(name)) {
+      skipped.push({ row, text: `'${name}' is no player's round.` });
+      return [];
+    }
+    const player = givenFirst(name);
+    return events.flatMap((event) => {
+      const scores = event.map(({ at }) => readScore(cells[at] ?? ''));
+      // Who plays another round after a 'DQ' has not left.
+      const end = scores.findLast(({ kind }) => kind !== 'nothing');
+      const notes: RoundNote[] = end?.kind === 'withdrawn' ? [withdrawn] : [];
+      return event.flatMap((column, place): RawRound[] => {
+        const cell = scores[place] ?? { kind: 'nothing' };
+        const { context } = column;
+        const text = cells[column.at] ?? '';
+        const skip = (why: string): [] => {
+          skipped.push({ row, text: `${player}, ${titleOf(column, place, event)}: ${why}` });
+          return [];
+        };
+        if (cell.kind === 'nothing') return [];
+        if (cell.kind !== 'strokes' && cell.kind !== 'relative') return skip(`'${text}' is no score.`);
+        const isRelative = cell.kind === 'relative' || isToPar;
+        if (isRelative && context.par === null) return skip(`'${text}' is to par, and no par is known.`);
+        const total = isRelative ? (context.par ?? 0) + cell.value : cell.value;
+        // Spreadsheets print the sum of nothing as 0.
+        if (total === 0) return [];
+        if (!isScoreOfRound(total)) return skip(`${total} is not a score of one round.`);
+        const roundNumber = context.tournament === null ? column.number : (column.number ?? place + 1);
+        const playedOn = column.hasOwnDay
+          ? (context.days?.first ?? null)
+          : dayOfRound(context.days, roundNumber ?? place + 1, event.length);
+        if (playedOn === null) return skip(NO_DAY);
+        const hasTee = context.rating !== null || context.slope !== null;
+        return [
+          {
+            ...{ sourceId: null, playedOn, startTime: null, player, total, notes, holes: [] },
+            course: {
+              name: context.course ?? '',
+              ...(hasTee
+                ? {
+                    tee: {
+                      name: UNKNOWN_TEE,
+                      ...(context.rating === null ? {} : { rating: context.rating }),
+                      ...(context.slope === null ? {} : { slope: context.slope }),
+                    },
+                  }
+                : {}),
+            },
+            type: typeOf('', context.tournament),
+            tournamentName: context.tournament,
+            roundNumber,
+            totalPar: context.par,
+            tournamentDays: daysOfEvent(event) ?? sheetContext.days,
+          },
+        ];
+      });
+    });
+  });
+  return { rounds, skipped };
+}
+
+/** Rounds of no event stand each for itself. */
+const eventKey = ({ context, at }: RoundColumn): string => context.tournament ?? `column ${at}`;
+
+const titleOf = ({ context, number }: RoundColumn, place: number, event: readonly RoundColumn[]): string => {
+  const round = event.length < 2 ? '' : ` round ${number ?? place + 1}`;
+  return `${context.tournament ?? context.course ?? ''}${round}`.trim() || `round ${place + 1}`;
+};
+
+/** From the first to the last day of an event. */
+function daysOfEvent(event: readonly RoundColumn[]): SheetContext['days'] {
+  const days = event.flatMap(({ context }) => context.days ?? []);
+  const firsts = days.map(({ first }) => first).toSorted();
+  const lasts = days.map(({ last }) => last).toSorted();
+  const [first, last] = [firsts[0], lasts.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
+/** A grid of small numbers is to par, also where spreadsheets hide the signs. */
+function isGridToPar({ players }: ScoreGrid, columns: readonly RoundColumn[]): boolean {
+  const cells = players.flatMap((row) => columns.map(({ at }) => readScore(row.cells[at] ?? '')));
+  const numbers = cells.filter(({ kind }) => kind === 'strokes' || kind === 'relative');
+  const small = numbers.filter((cell) => cell.kind === 'relative' || isSmall(cell));
+  return small.length * 2 > numbers.length && numbers.some(({ kind }) => kind === 'relative');
+}
+
+/** Whether a grid says more than a table of one event, which is read by its own heads. */
+const isOfSeveral = (columns: readonly RoundColumn[]): boolean =>
+  columns.some(({ hasOwnDay }) => hasOwnDay) || new Set(columns.map(({ context }) => context.tournament)).size > 1;
+
+/**
+ * Reads a sheet of several events side by side, or with a column for each day; null for other sheets.
+ *
+ * @param before what the name of the sheet and the person who imports say @param hasTable whether the sheet has heads
+ *   that can be read without this
+ */
+export function roundsOfGrids(
+  rows: readonly SheetRow[],
+  rules: TitleRules,
+  before: SheetContext,
+  hasTable: boolean,
+): TableRounds | null {
+  if (rows.length > MAX_ROWS) return null;
+  let context = before;
+  const grids = gridsOf(rows).map((grid) => {
+    context = contextOf(grid.titles, rules, context);
+    return { grid, context, columns: roundColumnsOf(grid, context, rules) };
+  });
+  const isRead = grids.some(({ columns }) => columns.length > 0 && (isOfSeveral(columns) || !hasTable));
+  if (!isRead) return null;
+  const read = grids.map((one) => roundsOfGrid(one.grid, one.columns, one.context));
+  return { rounds: read.flatMap(({ rounds }) => rounds), skipped: read.flatMap(({ skipped }) => skipped) };
+}
