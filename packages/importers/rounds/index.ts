@@ -9,6 +9,7 @@ export { lacksLies } from './lies-from-map.ts';
 export { matchPlayers } from './match-players.ts';
 export { checkWorkbook } from './worksheet/check-workbook.ts';
 export { MAX_CELLS } from './worksheet/sheet-limits.ts';
-export type { ReadWorksheet, Sheet, SheetChoices, WorksheetChoices } from './worksheet/read-worksheet.ts';
+export type { Sheet } from './worksheet/sheet-texts.ts';
+export type { ReadWorksheet, SheetChoices, WorksheetChoices } from './worksheet/read-worksheet.ts';
 export { type ColumnMeaning, type LengthUnit, worksheetFields } from './worksheet/worksheet-fields.ts';
 export { slugOf, typedPlain } from './slug.ts';

@@ -18,8 +18,8 @@ import { isTourFeed } from './tour-feed.ts';
 import { grouped } from '@strokebook/golf/format';
 import { delimiterOf, readLines } from '../tables/read-lines.ts';
 import { fieldOfHead } from './worksheet/guess-meanings.ts';
-import type { Sheet } from './worksheet/read-worksheet.ts';
 import { MAX_CELLS } from './worksheet/sheet-limits.ts';
+import type { Sheet } from './worksheet/sheet-texts.ts';
 
 /** A file as the page has it; a workbook is given as its sheets. */
 export type RoundFile = { readonly name: string; readonly content: Uint8Array | string | readonly Sheet[] };

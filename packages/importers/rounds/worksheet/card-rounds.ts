@@ -1,8 +1,8 @@
 import { fold } from '@strokebook/golf/format';
-import type { FoundHole } from '../found-round.ts';
-import { readFairway, readScore, type ScoreCell } from '../words/result-words.ts';
+import type { FoundHole, RoundNote } from '../found-round.ts';
+import { notesOfScore, readFairway, readScore, type ScoreCell } from '../words/result-words.ts';
 import type { RawRound } from '../sound-round.ts';
-import { isTotalLabel, playerName, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
+import { decimalOf, isTotalRow, playerName, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
 import {
   NO_DAY,
   type ReadingRules,
@@ -22,12 +22,20 @@ const cardRows = [
   ['putts', /^(putts?|no of putts)$/],
   ['fairway', /^(fairways?( hit)?|fir|fw)$/],
   ['penalties', /^(penalt(y|ies)|pen)$/],
-  ['none', /^(gir|girs|greens?( in regulation)?|net|points|stableford|out|in|notes?|date|hole|holes|\+\/-|to par)$/],
+  [
+    'none',
+    /^(gir|girs|greens?( in regulation)?|net( score)?|(stableford |net |gross )?(points|stableford|punkte)|out|in|notes?|date|hole|holes|\+\/-|to par)$/,
+  ],
 ] as const;
 type CardRow = (typeof cardRows)[number][0];
 
 type HoleValues = ReadonlyMap<number, string>;
-type Card = { row: SheetRow & { readonly cellsOf: RowCells }; more: Map<CardRow, HoleValues> };
+type Row = SheetRow & { readonly cellsOf: RowCells };
+type Card = { readonly row: Row; readonly values: HoleValues; readonly more: Map<CardRow, HoleValues> };
+
+const numbersOf = (values: HoleValues): readonly (number | null)[] =>
+  [...values.values()].map((value) => decimalOf(value) ?? null);
+const hasOwnPlace = ({ cellsOf }: Row): boolean => cellsOf('playedOn') !== '' || cellsOf('course') !== '';
 
 /** Rounds of rows with a column for each hole: a card with one row a player, or a table with one row a round. */
 export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRounds {
@@ -47,9 +55,18 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
     if (kind === 'par' || kind === 'strokeIndex' || kind === 'yards') course.set(kind, course.get(kind) ?? values);
     else if (kind !== undefined) own?.more.set(kind, values);
     else if (isYards(values)) course.set('yards', course.get('yards') ?? values);
-    else if (isTotalLabel(text)) skipped.push({ row: row.row, text: `'${text}' is no player's round.` });
-    else cards.push({ row, more: new Map() });
+    else if (
+      isTotalRow(
+        text,
+        numbersOf(values),
+        cards.map(({ values: own }) => numbersOf(own)),
+        hasOwnPlace(row),
+      )
+    ) {
+      skipped.push({ row: row.row, text: `'${text}' is no player's round.` });
+    } else cards.push({ row, values, more: new Map() });
   }
+  const isToPar = toParOf(cards, course);
   const hasPlayers = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
   const rounds = cards.flatMap((card): RawRound[] => {
     const base = roundOfRow(card.row.cellsOf, rules);
@@ -59,12 +76,13 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
       skipped.push({ row: card.row.row, text: NO_DAY });
       return [];
     }
-    const found = holesOfCard(card, holes, course, rules);
+    const notes: RoundNote[] = [];
+    const found = holesOfCard(card, { holes, course, isToPar: isToPar(card) }, rules, notes);
     if (found.length === 0) {
       skipped.push({ row: card.row.row, text: 'No score of any hole.' });
       return [];
     }
-    return [{ ...base, playedOn, player, total: totalOf(card.row.cellsOf), holes: found }];
+    return [{ ...base, playedOn, player, total: totalOf(card.row.cellsOf), holes: found, notes }];
   });
   return { rounds, skipped };
 }
@@ -86,18 +104,24 @@ function totalOf(cells: RowCells): number | undefined {
   return total.kind === 'strokes' ? total.value : undefined;
 }
 
+type CardOf = {
+  readonly holes: readonly number[];
+  readonly course: ReadonlyMap<CardRow, HoleValues>;
+  readonly isToPar: boolean;
+};
+
 function holesOfCard(
-  { row, more }: Card,
-  holes: readonly number[],
-  course: ReadonlyMap<CardRow, HoleValues>,
+  { row, more, values }: Card,
+  { holes, course, isToPar }: CardOf,
   rules: ReadingRules,
+  notes: RoundNote[],
 ): readonly FoundHole[] {
-  const scores = new Map(holes.map((hole) => [hole, readScore(row.cellsOf('score', { hole }))]));
-  const isToPar = isRelative([...scores.values()]);
   const valueOf = (field: 'par' | 'yards' | 'strokeIndex' | 'putts' | 'fairway' | 'penalties', hole: number): string =>
     row.cellsOf(field, { hole }) || more.get(field)?.get(hole) || (course.get(field)?.get(hole) ?? '');
   return holes.flatMap((hole): FoundHole[] => {
-    const cell = scores.get(hole) ?? { kind: 'nothing' };
+    const text = values.get(hole) ?? '';
+    const cell = readScore(text);
+    notes.push(...notesOfScore(hole, cell, text));
     const par = wholeOf(valueOf('par', hole));
     const score = strokesOfCell(cell, par, isToPar);
     if (score === undefined && cell.kind !== 'pickedUp') return [];
@@ -117,12 +141,42 @@ function holesOfCard(
   });
 }
 
-/** A row with 0 or a minus sign is in strokes to par, also where the plus signs were left out. */
-const isRelative = (cells: readonly ScoreCell[]): boolean =>
-  cells.some((cell) => (cell.kind === 'relative' && cell.value < 0) || (cell.kind === 'strokes' && cell.value === 0));
+/** Below this mean the numbers of a card are to par: nobody plays nine holes in 2.5 strokes each. */
+const MIN_MEAN_OF_STROKES = 2.5;
+
+/**
+ * Says of each card whether its numbers are strokes to par: with signs, 'E' or 0 among numbers that are too small for
+ * strokes. A 0 or −1 among 4s and 5s is a hole without a score, and so is a row of zeros beside cards of strokes. Where
+ * the card's total fits one reading alone, that one is right.
+ */
+function toParOf(cards: readonly Card[], course: ReadonlyMap<CardRow, HoleValues>): (card: Card) => boolean {
+  const readings = new Map(cards.map((card) => [card, readingOf(card, course.get('par'))] as const));
+  const isBlockToPar = [...readings.values()].includes('toPar');
+  return (card) => readings.get(card) === 'toPar' || (readings.get(card) === 'unsure' && isBlockToPar);
+}
+
+function readingOf({ row, values }: Card, pars: HoleValues | undefined): 'strokes' | 'toPar' | 'unsure' {
+  const cells = [...values].flatMap(([hole, text]) => {
+    const cell = readScore(text);
+    const isNumber = cell.kind === 'strokes' || cell.kind === 'relative';
+    return isNumber ? [{ ...cell, par: wholeOf(row.cellsOf('par', { hole }) || (pars?.get(hole) ?? '')) ?? 0 }] : [];
+  });
+  const strokes = cells.filter(({ kind, value }) => kind === 'strokes' && value > 0);
+  const sum = strokes.reduce((total, { value }) => total + value, 0);
+  const total = totalOf(row.cellsOf);
+  if (total !== undefined && total === sum) return 'strokes';
+  const withPars = cells.reduce((played, { value, par }) => played + par + value, 0);
+  if (total !== undefined && total === withPars) return 'toPar';
+  if (strokes.length > 0 && sum / strokes.length >= MIN_MEAN_OF_STROKES) return 'strokes';
+  const hasSign = cells.some(({ kind }) => kind === 'relative');
+  if (hasSign || (strokes.length > 0 && strokes.length < cells.length)) return 'toPar';
+  return strokes.length === 0 ? 'unsure' : 'strokes';
+}
 
 function strokesOfCell(cell: ScoreCell, par: number | undefined, isToPar: boolean): number | undefined {
-  if (cell.kind === 'strokes' && !isToPar) return cell.value;
+  if (cell.kind === 'mostLikely') return cell.value;
+  if (cell.kind === 'strokes' && !isToPar) return cell.value === 0 ? undefined : cell.value;
   if (cell.kind !== 'strokes' && cell.kind !== 'relative') return undefined;
+  if (!isToPar && cell.value < 0) return undefined;
   return par === undefined ? undefined : par + cell.value;
 }

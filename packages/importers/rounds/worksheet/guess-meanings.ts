@@ -26,7 +26,7 @@ const heads: readonly (readonly [WorksheetField, RegExp])[] = [
   ['holes', /^(holes|holes played|number of holes|no of holes|hole count)$/],
   ['toPar', /^(to par|vs par|versus par|rel( to)? par|over par|over under|score to par|par diff|par relative)$/],
   ['par', /^(par|course par|hole par|p)$/],
-  ['hole', /^(hole|hole (number|no)|h|hnum|hole num|loch|hoyo|trou|hal)$/],
+  ['hole', /^(hole|hole (number|no)|h|hnum|hole num|loch|bahn|hoyo|trou|buca|hal|hul|buraco)$/],
   ['strokeIndex', /^(si|stroke index|hcp|handicap|hdcp|index|hole handicap|s i)$/],
   ['putts', /^(putts|putt|number of putts|no of putts|total putts|pts)$/],
   ['fairway', /^(fairway|fairways|fw|fir|fwy|fairway hit|fairways hit|fh)$/],
@@ -113,7 +113,7 @@ const MIN_HOLE_COLUMNS = 9;
  * 'Round 1' above 'Score' and 'Putts', or 'Putts' above 1 to 18.
  */
 export function guessMeanings(own: readonly string[], groups: readonly string[] = []): (ColumnMeaning | null)[] {
-  const hasCard = own.map(plainHead).filter((head) => isHoleNumber(ofHole.exec(head)?.[1])).length >= MIN_HOLE_COLUMNS;
+  const hasCard = isCard(own);
   const taken = new Set<string>();
   return own.map((head, index) => {
     const meaning = meaningOf(plainHead(head), head, plainHead(groups[index] ?? ''), hasCard);
@@ -126,12 +126,22 @@ export function guessMeanings(own: readonly string[], groups: readonly string[] 
   });
 }
 
+/** Heads with the numbers of holes in order, perhaps begun at the tenth: stroke indexes and scores to par are in none. */
+function isCard(heads: readonly string[]): boolean {
+  const holes = heads.flatMap((head) => {
+    const number = /^\s*[+-]/.test(head) ? undefined : ofHole.exec(plainHead(head))?.[1];
+    return isHoleNumber(number) ? [Number(number)] : [];
+  });
+  const steps = holes.filter((hole, place) => hole < (holes[place - 1] ?? 0));
+  return holes.length >= MIN_HOLE_COLUMNS && steps.length < 2;
+}
+
 function meaningOf(plain: string, head: string, group: string, hasCard: boolean): ColumnMeaning | null {
   const round = ofRound.exec(plain) ?? ofRound.exec(group);
   if (round !== null) {
     const isOwn = ofRound.test(plain);
     const rest = isOwn ? (round[2] ?? '') : plain;
-    const field = rest === '' ? 'score' : fieldOfHead(rest);
+    const field = rest === '' || weekday.test(rest) ? 'score' : fieldOfHead(rest);
     return field === null || field === undefined ? null : { field, round: Number(round[1]) };
   }
   const hole = ofHole.exec(plain);

@@ -1,9 +1,9 @@
 import type { Shot, ShotPenalty } from '@strokebook/golf/model';
-import type { FoundHole } from '../found-round.ts';
+import type { FoundHole, RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readClub } from '../words/club-words.ts';
 import { readLie, readRestingPlace } from '../words/lie-words.ts';
-import { readFairway, readScore } from '../words/result-words.ts';
+import { notesOfScore, readFairway, readScore } from '../words/result-words.ts';
 import { isTotalLabel, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
 import {
   NO_DAY,
@@ -60,8 +60,12 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
         skipped.push({ row: first.row, text: NO_DAY });
         return [];
       }
-      const holes = holesOfRows(rows, block.rowKind === 'stroke', number, rules, skipped);
-      return splitRepeats(holes).map((part) => ({ ...base, playedOn, holes: part }));
+      const notes: RoundNote[] = [];
+      const holes = holesOfRows(rows, block.rowKind === 'stroke', number, rules, skipped, notes);
+      return splitRepeats(holes).map((part) => ({
+        ...{ ...base, playedOn, holes: part },
+        notes: notes.filter((note) => part.some(({ hole }) => hole === note.hole) || note.kind === 'valueDropped'),
+      }));
     });
   });
   return { rounds, skipped };
@@ -75,13 +79,14 @@ function holesOfRows(
   round: number | undefined,
   rules: ReadingRules,
   skipped: SkippedRow[],
+  notes: RoundNote[],
 ): readonly FoundHole[] {
-  if (!isStrokes) return rows.map(({ cellsOf }) => holeOfCells(cellsOf, round, rules)).filter(isPlayed);
+  if (!isStrokes) return rows.map(({ cellsOf }) => holeOfCells(cellsOf, round, rules, notes)).filter(isPlayed);
   const byHole = Map.groupBy(rows, ({ cellsOf }) => cellsOf('hole'));
   return [...byHole.values()].map((own) => {
     const ordered = own.toSorted((a, b) => strokeNumberOf(a) - strokeNumberOf(b));
     const shots = ordered.map((row, place) => shotOf(row, place === 0, rules, skipped));
-    const { score: card, ...hole } = holeOfCells((own[0] as Row).cellsOf, round, rules);
+    const { score: card, ...hole } = holeOfCells((own[0] as Row).cellsOf, round, rules, notes);
     const strokes = shots.reduce((sum, shot) => sum + 1 + (shot.penalty?.strokes ?? 0), 0);
     // A penalty of a stroke stands in its row, and is no sum of the hole.
     const { penalties: _ofStroke, ...rest } = hole;
@@ -91,12 +96,14 @@ function holesOfRows(
 
 const isPlayed = ({ score, isPickedUp }: FoundHole): boolean => score !== undefined || isPickedUp === true;
 
-function holeOfCells(cells: RowCells, round: number | undefined, rules: ReadingRules): FoundHole {
+function holeOfCells(cells: RowCells, round: number | undefined, rules: ReadingRules, notes: RoundNote[]): FoundHole {
   const of = round === undefined ? undefined : { round };
   const par = wholeOf(cells('par'));
-  const cell = readScore(cells('score', of) || (round === undefined ? cells('toPar') : ''));
-  const score =
-    cell.kind === 'strokes' ? cell.value : cell.kind === 'relative' && par !== undefined ? par + cell.value : undefined;
+  const text = cells('score', of) || (round === undefined ? cells('toPar') : '');
+  const cell = readScore(text);
+  notes.push(...notesOfScore(holeNumberOf(cells('hole')) ?? 0, cell, text));
+  const isOwn = cell.kind === 'strokes' || cell.kind === 'mostLikely';
+  const score = isOwn ? cell.value : cell.kind === 'relative' && par !== undefined ? par + cell.value : undefined;
   const fairway = readFairway(cells('fairway', of));
   return {
     hole: holeNumberOf(cells('hole')) ?? 0,

@@ -1,30 +1,27 @@
 import type { DayOrder } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fold } from '@strokebook/golf/format';
-import { givenFirst } from '../../tables/given-first.ts';
 import { guessDayOrder } from '../../tables/read-day.ts';
 import { MAX_LINES_ABOVE_HEADS } from '../../tables/read-lines.ts';
 import type { FoundRound } from '../found-round.ts';
 import { MAX_ROUNDS_OF_FILE } from '../json-values.ts';
-import { soundRound } from '../sound-round.ts';
+import { type RawRound, soundRound } from '../sound-round.ts';
 import { roundsOfCards } from './card-rounds.ts';
 import { fieldOfHead, guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
 import { roundsOfHoleRows } from './hole-rounds.ts';
 import { cellsBy, yardsOf } from './row-cells.ts';
+import { joinParts } from './join-parts.ts';
 import { NO_DAY, type ReadingRules, type SkippedRow, type TableRounds } from './round-of-row.ts';
-import { roundsOfGrids } from './score-grid.ts';
-import { isWithoutYear, seasonFrom, seasonIn } from './season.ts';
+import { type KnownColumns, roundsOfGrids } from './score-grid.ts';
+import { seasonFrom, seasonIn } from './season.ts';
 import { blocksOf, type SheetBlock, type SheetRow } from './sheet-blocks.ts';
 import { contextOf, noContext, type SheetContext, yearlessDaysIn } from './sheet-context.ts';
 import { MAX_SHEET_ROWS } from './sheet-limits.ts';
+import { playersOfSheets } from './sheet-players.ts';
+import { inOneLine, rowsOf, type Sheet, turnedCard } from './sheet-texts.ts';
 import { roundsOfTotals } from './total-rounds.ts';
 import type { ColumnMeaning, LengthUnit } from './worksheet-fields.ts';
 import { readLie } from '../words/lie-words.ts';
-
-/** A cell as programs give it. */
-type SheetCell = string | number | boolean | Date | null | undefined;
-/** A sheet of a workbook, or a file in CSV format. */
-export type Sheet = { readonly name: string; readonly rows: readonly (readonly SheetCell[])[] };
 
 /** What the person who imports has chosen; what is missing is guessed. */
 export type WorksheetChoices = {
@@ -77,10 +74,6 @@ export type ReadWorksheet = {
   readonly problems: readonly string[];
 };
 
-/** The max number of columns that can be mapped. */
-const MAX_COLUMNS = 300;
-/** Cells of rounds are short; a note may be longer, and is not read. */
-const MAX_CELL = 200;
 const CONVERTED_ROWS = 3;
 
 /**
@@ -96,8 +89,9 @@ export function readWorksheet(
 ): ReadWorksheet {
   const guessed = sheets.map(({ name, rows }) => {
     const lines = rowsOf(rows);
-    const texts = lines.map(({ row, cells }) => ({ row, cells: cells.map(inOneLine) }));
-    return { name, lines, texts, blocks: blocksOf(texts) };
+    const texts = inOneLine(lines);
+    const own = blocksOf(texts);
+    return { name, lines, texts, blocks: own.length > 0 ? own : blocksOf(turnedCard(texts)) };
   });
   const top = guessed.flatMap((table) => table.blocks)[0] ?? unknownTable(guessed.flatMap(({ texts }) => texts));
   const headsKey = (top?.heads ?? []).map(fold).join('|');
@@ -106,7 +100,7 @@ export function readWorksheet(
   const blocks = tables.flatMap((table) => table.blocks);
   const [first] = blocks;
   const upper = guessed.flatMap(({ lines }) => lines.slice(0, MAX_LINES_ABOVE_HEADS).flatMap(({ cells }) => cells));
-  const dayOrder = choices.dayOrder ?? guessDayOrder([...blocks.flatMap(dayTexts), ...upper.filter(beginsAsDay)]);
+  const dayOrder = choices.dayOrder ?? guessDayOrder([...blocks.flatMap(dayTexts), ...upper.flatMap(daysInFigures)]);
   const yearless = [...upper, ...blocks.flatMap(dayTexts)].flatMap(yearlessDaysIn);
   const season =
     choices.year === undefined
@@ -135,18 +129,22 @@ export function readWorksheet(
   let isSeason = false;
   for (const { name, lines, blocks: own } of tables) {
     let context = contextOf([{ row: 0, cells: [name] }], titleRules, chosen);
-    const hasTable = own.length > 0;
-    const grids = choices.meanings === undefined ? roundsOfGrids(lines, titleRules, context, hasTable) : null;
+    const known = choices.meanings === undefined ? knownColumnsOf(own) : 'holes';
+    const grids = known === 'holes' ? null : roundsOfGrids(lines, titleRules, context, known);
     if (grids !== null) {
       isSeason = true;
       take(name, grids);
       continue;
     }
+    const found: RawRound[] = [];
     for (const block of own) {
       context = contextOf(block.titles, titleRules, context);
       const sheetPlayer = players.get(name) ?? null;
-      take(name, roundsOf(block, { dayOrder, units, greenUnits, context, sheetPlayer, season: titleRules.season }));
+      const read = roundsOf(block, { dayOrder, units, greenUnits, context, sheetPlayer, season: titleRules.season });
+      take(name, { ...read, rounds: [] });
+      found.push(...read.rounds);
     }
+    take(name, { rounds: joinParts(found), skipped: [] });
   }
   const columns = top === undefined || isSeason ? [] : columnsOf(top, choices.meanings);
   return {
@@ -172,34 +170,17 @@ function roundsOf(block: SheetBlock, rules: ReadingRules): TableRounds {
   return isCard ? roundsOfCards(short, rules) : roundsOfTotals(short, rules);
 }
 
-const rowsOf = (rows: Sheet['rows']): readonly SheetRow[] =>
-  rows
-    .slice(0, MAX_SHEET_ROWS)
-    .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(textOf) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-
-/** Figures, days and words of Latin letters need no cleaning. */
-const plainCell = /^[\w.:/+-]{0,40}$/;
-
-function textOf(cell: SheetCell): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16);
-  const text = String(cell);
-  if (plainCell.test(text)) return text;
-  // The lines of a head say different things: event, days, course.
-  return text
-    .slice(0, MAX_CELL)
-    .normalize()
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
+/** What the heads of the tables of a sheet make known by themselves. */
+function knownColumnsOf(blocks: readonly SheetBlock[]): 'holes' | KnownColumns {
+  const has = (kind: 'hole' | 'round') =>
+    blocks.some(({ meanings }) => meanings.some((one) => one?.[kind] !== undefined));
+  if (has('hole') || blocks.some(({ rowKind }) => rowKind !== 'round')) return 'holes';
+  return blocks.length === 0 ? 'none' : has('round') ? 'rounds' : 'score';
 }
 
-const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
-
-/** '8/23', '23.8.': the order of day and month shows in such texts. */
-const beginsAsDay = (text: string): boolean =>
-  /^\d{1,2}[./]\d{1,2}(?![.,]?\d)/.test(text) && isWithoutYear(text.split('\n')[0] ?? '');
+/** Days such as '8/23' and '23.8.2026' in titles and heads: the order of day and month shows in them. */
+const daysInFigures = (text: string): readonly string[] =>
+  text.match(/(?<![\d./])\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})|\.)?(?![\d./])/g) ?? [];
 
 /** Tables with the meanings that were chosen; a sheet whose heads nobody knows becomes a table by them. */
 function withChosen(
@@ -239,27 +220,6 @@ function dayTexts(block: SheetBlock): readonly string[] {
     cells.filter((cell) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(cell)),
   );
   return [...new Set([...titles, ...block.rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? ''))])];
-}
-
-/** Names of sheets that are no people: kinds of rounds, times of the year, and what programs write. */
-const noPeople =
-  /\b(practice|tournaments?|qualif\w*|match(es)?|rounds?|scores?|stats?|data|sheet|tabelle|blatt|feuil|hoja|fall|autumn|spring|summer|winter|season|team|totals?|summary|roster|schedule|home|away|range|notes|january|february|march|april|may|june|july|august|september|october|november|december|men|women|boys|girls)\b/;
-
-/** The player of each sheet of a workbook that has one for each: sheets of the same columns, none of which is a player. */
-function playersOfSheets(
-  tables: readonly { readonly name: string; readonly blocks: readonly SheetBlock[] }[],
-): ReadonlyMap<string, string> {
-  const own = tables.filter(({ name, blocks }) => blocks.length > 0 && !noPeople.test(fold(name)));
-  const isOfPlayers = (meanings: SheetBlock['meanings']) =>
-    meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
-  const areNames = own.every(({ name }) => /^\p{L}[\p{L}'’.-]*(?:,? \p{L}[\p{L}'’.-]*){0,3}$/u.test(name));
-  const headsOf = ({ blocks }: (typeof own)[number]) => blocks[0]?.heads.map(fold).join('|') ?? '';
-  const isAlike = new Set(own.map(headsOf)).size === 1;
-  const hasPlayers = own.some(({ blocks }) => blocks.some(({ meanings }) => isOfPlayers(meanings)));
-  if (own.length < 2 || !areNames || hasPlayers || (!isAlike && own.some(({ name }) => !name.includes(' ')))) {
-    return new Map();
-  }
-  return new Map(own.map(({ name }) => [name, givenFirst(name)]));
 }
 
 function columnsOf(

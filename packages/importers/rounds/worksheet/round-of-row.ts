@@ -3,7 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { FINAL_ROUND } from '@strokebook/golf/model';
 import { UNKNOWN_TEE } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
-import { cellsBy, dayOf, decimalOf, playerName, type RowCells, timeOf, wholeOf } from './row-cells.ts';
+import { cellsBy, dayOf, decimalOf, playerName, type RowCells, timeOf, timeOfDay, wholeOf } from './row-cells.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
 import { type Days, readSeasonDays, type Season } from './season.ts';
 import { noContext, type SheetContext, typeOf, withLabelled, withTitle } from './sheet-context.ts';
@@ -112,7 +112,7 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
     sourceId: text('roundId') || null,
     playedOn: days !== null && days.first === days.last ? days.first : null,
     days,
-    startTime: timeOf(text('startTime')) ?? timeOf(text('playedOn')),
+    startTime: timeOf(text('startTime')) ?? timeOfDay(text('playedOn')),
     course: {
       name: event.course || context.course || '',
       ...(hasTee

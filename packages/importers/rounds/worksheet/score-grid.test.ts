@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundRound } from '../found-round.ts';
-import { readWorksheet, type Sheet, type WorksheetChoices } from './read-worksheet.ts';
+import { readWorksheet, type WorksheetChoices } from './read-worksheet.ts';
+import { sheetOf } from '../testing/sheet-of.ts';
 
-/** A sheet as a coach keeps it: lines of cells, apart by bars; a slash with spaces is a new line within a cell. */
-const sheetOf = (text: string, name = 'Sheet1'): Sheet => ({
-  name,
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll(' // ', '\n'))),
-});
 const read = (text: string, choices: WorksheetChoices = {}) => readWorksheet([sheetOf(text)], choices);
 const shortly = ({ player, playedOn, total, tournamentName, roundNumber, course, totalPar }: FoundRound) =>
   [player, playedOn, total, tournamentName, roundNumber, course.name, totalPar] as const;

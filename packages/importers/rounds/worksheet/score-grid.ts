@@ -3,36 +3,13 @@ import { givenFirst } from '../../tables/given-first.ts';
 import { UNKNOWN_TEE, type RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore, type ScoreCell } from '../words/result-words.ts';
-import { fieldOfHead, plainHead, roundOfHead } from './guess-meanings.ts';
+import { fieldOfHead } from './guess-meanings.ts';
 import { isTotalLabel } from './row-cells.ts';
 import { NO_DAY, type SkippedRow, type TableRounds } from './round-of-row.ts';
 import type { SheetRow } from './sheet-blocks.ts';
-import {
-  contextOf,
-  dayOfRound,
-  noContext,
-  type SheetContext,
-  type TitleRules,
-  typeOf,
-  withLabelled,
-  withTitle,
-} from './sheet-context.ts';
-import { isWithoutYear } from './season.ts';
+import { type RoundColumn, roundColumnsOf, type ScoreGrid } from './score-columns.ts';
+import { contextOf, dayOfRound, type SheetContext, type TitleRules, typeOf } from './sheet-context.ts';
 import { isScoreOfRound, withdrawn } from './total-rounds.ts';
-
-/**
- * A table with a row for each player and a column for each round, such as a season with its events side by side: the
- * lines of heads above a column, spread as merged cells are, say which round of which event it is.
- */
-type ScoreGrid = {
-  readonly titles: readonly SheetRow[];
-  readonly heads: readonly SheetRow[];
-  readonly players: readonly SheetRow[];
-  readonly nameAt: number;
-  readonly firstAt: number;
-  /** Places of the columns that hold scores. */
-  readonly columns: readonly number[];
-};
 
 /** A team has no more players and lines of heads; longer sheets have a row for each round, hole or stroke. */
 const MAX_ROWS = 2_000;
@@ -128,105 +105,6 @@ function columnsOf(players: readonly SheetRow[], nameAt: number): readonly numbe
 
 /** A number that is a score to par if its table is. */
 const isSmall = (cell: ScoreCell): boolean => cell.kind === 'strokes' && cell.value < MAX_TO_PAR;
-
-/** A column of rounds with what its heads say. */
-type RoundColumn = {
-  readonly at: number;
-  readonly context: SheetContext;
-  /** The number that the head says; null for none. */
-  readonly number: number | null;
-  readonly hasOwnDay: boolean;
-};
-
-/** Heads of sums, means, places and the like. */
-const noRound =
-  /^(?:(?:event |season |grand |team )?(?:total|tot|t|sum|strokes)|(?:season |scoring |stroke )?(?:avg|average|ave|mean|schnitt)(?: .*)?|low|high|best|worst|min|max|rank|rk|pos|position|place|finish|fin|diff|differential|to par|vs par|rel(?: to)? par|rounds?|rds|rnds|events|putts?|gir|fir|fw|hcp|handicap|index|points|pts|net|summe|gesamt)$/;
-
-const isOfNoRound = (head: string): boolean =>
-  noRound.test(plainHead(head)) || /^\s*(\+\s*\/\s*[-−–]|±|#)\s*$/.test(head);
-
-/**
- * The columns of rounds of a grid; empty if its heads do not say of which rounds its columns are.
- *
- * @param base what the titles of the sheet say
- */
-function roundColumnsOf(grid: ScoreGrid, base: SheetContext, rules: TitleRules): readonly RoundColumn[] {
-  const { heads, nameAt, firstAt, columns } = grid;
-  const width = Math.max(...heads.map(({ cells }) => cells.length), ...columns.map((at) => at + 1));
-  const lines = heads.map(({ cells }) => ({
-    own: cells,
-    label: cells.slice(0, firstAt).findLast((cell, at) => at <= nameAt && cell !== '') ?? '',
-    spread: spreadFrom(cells, firstAt, width),
-  }));
-  const found = columns.flatMap((at): RoundColumn[] => {
-    const own = lines.map((line) => line.own[at] ?? '').filter((text) => text !== '');
-    if (own.some(isOfNoRound)) return [];
-    const isScoreHead = own.some((text) => fieldOfHead(text) === 'score');
-    if (!isScoreHead && own.some((text) => fieldOfHead(text) !== undefined)) return [];
-    const number = own.map(roundOfHead).find((one) => one !== null) ?? (isScoreHead ? 1 : null);
-    const texts = lines.flatMap(({ label, spread }) => {
-      const text = spread[at] ?? '';
-      return text === '' || roundOfHead(text) !== null || fieldOfHead(text) !== undefined ? [] : [{ label, text }];
-    });
-    const context = texts.reduce((known, { label, text }) => {
-      const field = fieldOfHead(label);
-      return field === undefined || field === null || field === 'player' || field === 'lastName'
-        ? withTitle(known, text, rules)
-        : withLabelled(known, field, text, rules);
-    }, noContext);
-    const hasOwnDay = own.some((text) => withTitle(noContext, text, rules).days !== null || isWithoutYear(text));
-    // A head that is no known word, such as 'Speed', makes its numbers no scores.
-    if (number === null && !hasOwnDay && context.tournament === null) return [];
-    return [{ at, context: named(context, number === null && hasOwnDay), number, hasOwnDay }];
-  });
-  return withoutSums(found, grid).map((column) => ({ ...column, context: withBase(column.context, base) }));
-}
-
-/** A merged cell has its text in the first of its columns; a sum's head stands above itself alone. */
-function spreadFrom(cells: readonly string[], from: number, width: number): readonly string[] {
-  let last = '';
-  return Array.from({ length: width }, (_unused, at) => {
-    const own = at < from ? '' : (cells[at] ?? '');
-    if (own !== '') last = isOfNoRound(own) ? '' : own;
-    return own === '' ? last : own;
-  });
-}
-
-/** Gives a name of which nobody knows what it is to the event, or to the course where a day stands for the event. */
-function named(context: SheetContext, isDayAlone: boolean): SheetContext {
-  const names = [...context.names];
-  const tournament = context.tournament ?? (isDayAlone && names.length < 2 ? null : (names.shift() ?? null));
-  return { ...context, tournament, course: context.course ?? names.shift() ?? null, names: [] };
-}
-
-const withBase = (own: SheetContext, base: SheetContext): SheetContext => ({
-  days: own.days ?? (own.tournament === null ? base.days : null),
-  course: own.course ?? base.course,
-  tournament: own.tournament ?? base.tournament,
-  par: own.par ?? base.par,
-  rating: own.rating ?? base.rating,
-  slope: own.slope ?? base.slope,
-  names: [],
-});
-
-/** Without the columns that hold the sum of the columns of their event before them, whatever their head says. */
-function withoutSums(columns: readonly RoundColumn[], { players }: ScoreGrid): readonly RoundColumn[] {
-  return columns.filter((column, place) => {
-    const before = columns.slice(0, place).filter(({ context }) => context.tournament === column.context.tournament);
-    const sums = players.flatMap(({ cells }) => {
-      const values = before.map(({ at }) => numberOf(cells[at] ?? ''));
-      const own = numberOf(cells[column.at] ?? '');
-      const known = values.flatMap((value) => value ?? []);
-      return own === null || known.length < 2 ? [] : [own === known.reduce((sum, value) => sum + value, 0)];
-    });
-    return sums.length === 0 || sums.filter(Boolean).length * 2 < sums.length;
-  });
-}
-
-const numberOf = (text: string): number | null => {
-  const cell = readScore(text);
-  return cell.kind === 'strokes' || cell.kind === 'relative' ? cell.value : null;
-};
 
 /** The rounds of a grid: one for each score, with the day of its event. */
 function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetContext: SheetContext): TableRounds {
@@ -326,17 +204,20 @@ function isGridToPar({ players }: ScoreGrid, columns: readonly RoundColumn[]): b
 const isOfSeveral = (columns: readonly RoundColumn[]): boolean =>
   columns.some(({ hasOwnDay }) => hasOwnDay) || new Set(columns.map(({ context }) => context.tournament)).size > 1;
 
+/** No columns of scores, one, or one for each round. */
+export type KnownColumns = 'none' | 'score' | 'rounds';
+
 /**
  * Reads a sheet of several events side by side, or with a column for each day; null for other sheets.
  *
- * @param before what the name of the sheet and the person who imports say @param hasTable whether the sheet has heads
- *   that can be read without this
+ * @param before what the name of the sheet and the person who imports say @param known the columns that a table of one
+ *   event reads by their own heads
  */
 export function roundsOfGrids(
   rows: readonly SheetRow[],
   rules: TitleRules,
   before: SheetContext,
-  hasTable: boolean,
+  known: KnownColumns,
 ): TableRounds | null {
   if (rows.length > MAX_ROWS) return null;
   let context = before;
@@ -344,7 +225,10 @@ export function roundsOfGrids(
     context = contextOf(grid.titles, rules, context);
     return { grid, context, columns: roundColumnsOf(grid, context, rules) };
   });
-  const isRead = grids.some(({ columns }) => columns.length > 0 && (isOfSeveral(columns) || !hasTable));
+  const isRead = grids.some(
+    ({ columns }) =>
+      isOfSeveral(columns) || columns.length > { none: 0, score: 1, rounds: Number.POSITIVE_INFINITY }[known],
+  );
   if (!isRead) return null;
   const read = grids.map((one) => roundsOfGrid(one.grid, one.columns, one.context));
   return { rounds: read.flatMap(({ rounds }) => rounds), skipped: read.flatMap(({ skipped }) => skipped) };

@@ -10,7 +10,7 @@ export type Season = { readonly autumn: number; readonly spring: number };
 /** School years begin in July or later (NCAA: August), so that a day from here on is in the first of two years. */
 const FIRST_MONTH = 7;
 
-export const seasonOf = (year: number, goesOn: boolean): Season => ({ autumn: year, spring: goesOn ? year + 1 : year });
+const seasonOf = (year: number, goesOn: boolean): Season => ({ autumn: year, spring: goesOn ? year + 1 : year });
 
 /** The season that titles name: '2025-26', '2025/2026', 'Fall 2025', '2026'; null if they name none, or several. */
 export function seasonIn(texts: readonly string[]): Season | null {

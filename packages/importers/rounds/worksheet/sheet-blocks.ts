@@ -70,7 +70,7 @@ function headsAt(rows: readonly SheetRow[], index: number): Heads | null {
   if (!isCandidate || filled(rows[index]) < 2 || hasDay(cells)) return null;
   const below = rows[index + 1]?.cells ?? [];
   const single = headsOf(cells, []);
-  if (isSecondLine(below)) {
+  if (isSecondLine(below) && isUpperLine(cells, below)) {
     const width = Math.max(cells.length, below.length);
     const groups = spread(cells, width);
     const own = Array.from({ length: width }, (_unused, place) => below[place] || (cells[place] ?? ''));
@@ -96,6 +96,18 @@ function spread(cells: readonly string[], width: number): readonly string[] {
     last = cells[place] || last;
     return last;
   });
+}
+
+/**
+ * Whether a row is an upper line of heads: its words stand over several columns of the lower line, or where that has none.
+ * A title, a player's scores and a line 'Date: May 2' above heads are not.
+ */
+function isUpperLine(cells: readonly string[], below: readonly string[]): boolean {
+  const places = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+  const isOver = (at: number) =>
+    (below[at] ?? '') === '' || ((cells[at + 1] ?? '') === '' && (below[at + 1] ?? '') !== '');
+  const isWord = (at: number) => !/^[+-]?\d+([.,]\d+)?$|:/.test(cells[at] ?? '');
+  return places.every(isWord) && places.filter(isOver).length * 2 >= places.length;
 }
 
 /** Whether a row can be the second line of heads: words that are known, or the numbers of holes, and nothing else. */

@@ -1,7 +1,7 @@
 import type { RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore } from '../words/result-words.ts';
-import { isTotalLabel, playerName, type RowCells, wholeOf } from './row-cells.ts';
+import { decimalOf, isTotalRow, playerName, type RowCells, wholeOf } from './row-cells.ts';
 import {
   NO_DAY,
   type ReadingRules,
@@ -16,6 +16,15 @@ import { dayOfRound } from './sheet-context.ts';
 /** The score of one round of 9 or 18 holes: the sum of a team or of a tournament is none. */
 const [MIN_SCORE, MAX_SCORE] = [25, 199];
 
+/** Points of a Stableford look like the strokes of nine holes; nobody has played eighteen in fewer. */
+const MIN_STROKES_OF_18 = 55;
+const pointWords = /stableford|\bpoints\b|\bpunkte\b|\bpts\b/i;
+
+const scoreNumber = (text: string): number | null => {
+  const cell = readScore(text);
+  return cell.kind === 'strokes' ? cell.value : (decimalOf(text) ?? null);
+};
+
 export const isScoreOfRound = (total: number): boolean => total >= MIN_SCORE && total <= MAX_SCORE;
 
 /** Rounds of rows with scores alone: one row a round, or one row a player with a column for each round. */
@@ -25,6 +34,12 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
   ].toSorted((a, b) => a - b);
   const hasPlayers = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
   const skipped: SkippedRow[] = [];
+  const above: (readonly (number | null)[])[] = [];
+  const titles = block.titles.flatMap((row) => row.cells).join(' ');
+  const scoreHead = block.heads[block.meanings.findIndex((one) => one?.field === 'score')] ?? '';
+  const isOfPoints = (cellsOf: RowCells): boolean =>
+    pointWords.test(scoreHead) ||
+    (!/gross|brutto/i.test(scoreHead) && pointWords.test(`${titles} ${cellsOf('tournament')} ${cellsOf('roundType')}`));
   const ofEvents = Map.groupBy(rowsWithCells(block, rules.sheetPlayer !== null), eventOfRow);
   const lastRound = (cellsOf: RowCells): number =>
     Math.max(
@@ -39,11 +54,19 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
       };
       const first = cells.find((cell) => cell !== '') ?? '';
       const player = playerName(cellsOf);
-      if (isTotalLabel(player === '' ? first : player)) return skip(`'${player || first}' is no player's round.`);
+      const values = [cellsOf('score'), ...numbers.map((round) => cellsOf('score', { round }))].map(scoreNumber);
+      const hasOwnPlace = cells.some(
+        (cell) => cell !== '' && (cell === cellsOf('playedOn') || cell === cellsOf('course')),
+      );
+      if (isTotalRow(player === '' ? first : player, values, above, hasOwnPlace && player !== '')) {
+        return skip(`'${player || first}' is no player's round.`);
+      }
+      above.push(values);
       const hasScore = numbers.length > 0 || cellsOf('score') !== '' || cellsOf('toPar') !== '';
       if (!hasScore) return [];
       if (hasPlayers && player === '') return skip('No player.');
-      if (numbers.length === 0) return roundOfScore(cellsOf, rules, undefined, lastRound(cellsOf), skip);
+      if (numbers.length === 0)
+        return roundOfScore(cellsOf, rules, undefined, lastRound(cellsOf), skip, isOfPoints(cellsOf));
       const isWithdrawn = numbers.some((round) => readScore(cellsOf('score', { round })).kind === 'withdrawn');
       const notes = isWithdrawn ? [withdrawn] : [];
       // An event of two rounds leaves the column of a third one empty.
@@ -52,7 +75,7 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
         ...numbers.filter((round) => readScore(cellsOf('score', { round })).kind !== 'nothing'),
       );
       return numbers.flatMap((round) =>
-        roundOfScore(cellsOf, rules, round, rounds, skip).map((found) => ({
+        roundOfScore(cellsOf, rules, round, rounds, skip, isOfPoints(cellsOf)).map((found) => ({
           ...found,
           notes,
         })),
@@ -74,6 +97,7 @@ function roundOfScore(
   round: number | undefined,
   rounds: number,
   skip: (text: string) => [],
+  isOfPoints: boolean,
 ): readonly RawRound[] {
   const text = (round === undefined ? cells('score') : cells('score', { round })) || '';
   const cell = readScore(text === '' && round === undefined ? cells('toPar') : text);
@@ -83,6 +107,8 @@ function roundOfScore(
   const par = wholeOf(cells('par')) ?? rules.context.par ?? undefined;
   if (cell.kind === 'relative' && par === undefined) return skip(`${name}'${text}' is to par, and no par is known.`);
   const total = cell.kind === 'relative' ? (par ?? 0) + cell.value : cell.value;
+  if (isOfPoints && total < MIN_STROKES_OF_18)
+    return skip(`${name}${total} may be Stableford points: no strokes are read.`);
   if (!isScoreOfRound(total)) return skip(`${name}${total} is not a score of one round.`);
   const base = roundOfRow(cells, rules, round);
   const playedOn = base.playedOn ?? dayOfRound(base.days ?? rules.context.days, round ?? base.roundNumber ?? 1, rounds);

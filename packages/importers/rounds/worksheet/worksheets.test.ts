@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundRound } from '../found-round.ts';
 import { guessMeanings } from './guess-meanings.ts';
-import { readWorksheet, type Sheet } from './read-worksheet.ts';
+import { readWorksheet } from './read-worksheet.ts';
+import { sheetOf } from '../testing/sheet-of.ts';
+import type { Sheet } from './sheet-texts.ts';
 import { worksheetFields } from './worksheet-fields.ts';
-
-/** A sheet as a coach keeps it: lines of cells, apart by bars. */
-const sheetOf = (text: string, name = 'Sheet1'): Sheet => ({
-  name,
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim())),
-});
 
 const read = (...sheets: readonly Sheet[]) => readWorksheet(sheets);
 const shortly = ({ player, playedOn, course, total, roundNumber }: FoundRound) =>
