@@ -1,4 +1,4 @@
-import { hasAddress } from '@strokebook/golf/format';
+import { hasAddress, hasPhoneNumber } from '@strokebook/golf/format';
 import { z } from 'zod';
 
 const breaks = String.raw`[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+`;
@@ -56,6 +56,7 @@ export const nameLine = (max: number) =>
   shownLine(max)
     .regex(...letterOrDigit)
     .regex(/^[^<>]*$/, 'has characters that no name has')
+    .refine((text) => !hasPhoneNumber(text), 'has a telephone number')
     .min(1, 'is required');
 
 /**

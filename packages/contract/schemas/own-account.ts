@@ -1,5 +1,5 @@
 import { type ProfileType, profileTypes } from '@strokebook/golf/access';
-import { MAX_NAME_CHARACTERS, personNameProblem } from '@strokebook/golf/format';
+import { hasPhoneNumber, MAX_NAME_CHARACTERS, personNameProblem } from '@strokebook/golf/format';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { fixedPaths } from '../fixed-paths.ts';
@@ -37,7 +37,12 @@ const Username = z
   .min(3, 'has fewer than 3 characters')
   .max(40, 'has more than 40 characters')
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be letters a to z and digits, with single hyphens between them')
-  .refine((username) => !reservedUsernames.has(username), 'is a word of this site');
+  .refine(
+    (username) =>
+      !reservedUsernames.has(username) && !/(^|-)(strokebook|support|admin|security|staff)(-|$)/.test(username),
+    'is a word of this site',
+  )
+  .refine((username) => !hasPhoneNumber(username), 'has a telephone number');
 
 export const OwnName = z.strictObject({ firstName: FirstName, lastName: LastName, username: Username });
 

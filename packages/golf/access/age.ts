@@ -68,8 +68,8 @@ export function ageAfter(
   const [before, after] = [adultDayOf(known), adultDayOf(birth)];
   const earlier = later(before, known.adultFrom) ?? (hasGuardian ? UNTIL_A_GUARDIAN_AGREES : null);
   const isHeld = earlier !== null && after !== null && after < earlier;
-  // Who says that they are under 18 opens nothing.
-  const isHarmless = earlier === UNTIL_A_GUARDIAN_AGREES && after !== null && after > today;
+  // Who says that they are under 18 for more than a year opens nothing that a guardian cannot close before.
+  const isHarmless = earlier === UNTIL_A_GUARDIAN_AGREES && after !== null && after > addMonths(today, 12);
   return { ...birth, adultFrom: isHeld && !isHarmless ? earlier : null };
 }
 
@@ -79,6 +79,10 @@ export const yearOfBirth = ({ birthDate, birthYear }: Birth): Int | null =>
 
 /** What is known of an age once a guardian, or support, agrees to the last statement. */
 export const agreedAge = (age: Age): Age => ({ ...age, adultFrom: null });
+
+/** What is known of the age of somebody who gets a guardian before they have said it: a guardian agrees to what they say. */
+export const guardedAge = (age: Age): Age =>
+  age.birthDate === null && age.birthYear === null ? { ...age, adultFrom: UNTIL_A_GUARDIAN_AGREES } : age;
 
 /** Whether a person counts as under 18 only until a guardian agrees to what they said last. */
 export const isAgeHeld = (age: Age, today: CalendarDay): boolean =>

@@ -3,6 +3,7 @@ export {
   ADULT_AGE,
   ageAfter,
   agreedAge,
+  guardedAge,
   isAdult,
   isAgeHeld,
   isKnownMinor,

@@ -9,14 +9,24 @@ const MAX_NAME_WORDS = 5;
 /** Max letters before a dot: 'Jr.', 'St.', 'Thos.'; a dot after a longer word ends a sentence. */
 const MAX_ABBREVIATION = 4;
 
-/** A domain ends with a dot and two letters or more, so the dots of 'J.P.' make none. */
-const address = /:\/\/|@|\bwww\.|[^\s.]\.\p{L}{2}/iu;
+/**
+ * A domain ends with a dot and two letters or more, so the dots of 'J.P.' make none; other signs stand for that dot between
+ * Latin letters, but for the middle dot of Catalan ('Marcel·lí'). The numbers of a server are an address too.
+ */
+const address =
+  /:\/\/|@|\bwww\.|\bhxxps?\b|[^\s.]\.\p{L}{2}|[a-z0-9](?:。|\[\.\]|\(\.\)|\s\.(?=\S))\s?[a-z]{2}|[a-z](?<!l)[·・‧][a-z]{2}|[a-z][·・‧](?!l)[a-z]{2}|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/iu;
 
 /** Whether a text has something that a mail program or a reader takes for a web or email address (DATA-O63). */
 export const hasAddress = (text: string): boolean => address.test(text.normalize('NFKC'));
 
 /** Letters of all scripts, spaces, apostrophes, hyphens, dots, and the middle dots between foreign names in Asia. */
 const nameCharacters = /^[\p{L}\p{M}\p{Join_Control} '’‘‛`´′＇׳״\-‐‑–.·・‧\u3000]*$/u;
+
+/** Whether a text has a telephone number: seven digits or more in a row, which two years are not. */
+export const hasPhoneNumber = (text: string): boolean =>
+  [...text.normalize('NFKC').matchAll(/\d[\d\s().+-]{5,}\d/g)].some(
+    ([number]) => number.replaceAll(/\D/g, '').length > 6 && !/^(?:19|20)\d\d\s*[-/]\s*(?:19|20)\d\d$/.test(number),
+  );
 
 const dotOfSentence = new RegExp(`(?<![\\p{L}\\p{M}])\\.|[\\p{L}\\p{M}]{${MAX_ABBREVIATION + 1}}\\.`, 'u');
 

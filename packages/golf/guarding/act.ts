@@ -34,7 +34,7 @@ function apply(player: GuardedPlayer, action: GuardingAction, facts: GuardingFac
       }));
       return { player: { ...player, age: agreedAge(player.age) }, told };
     }
-    case 'mergeAccount': {
+    case 'reviewMembers': {
       const isNew = (memberId: AccountId) => action.memberIds.includes(memberId);
       return isAdult(player.age, facts.today) ? { player, told: [] } : unagreedWait(player, facts, isNew);
     }

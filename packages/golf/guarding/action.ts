@@ -3,13 +3,14 @@ import type { GuardedPlayer, GuardianProblem } from './player.ts';
 
 /**
  * What somebody does that the rules about players under 18 judge. `byId` is who does it: the player, a guardian, a member
- * of the circle, or a coach whose role in the team was checked; of a merge it is the account that stays.
+ * of the circle, or a coach whose role in the team was checked; of a merge or a restore it is the account that stays or comes
+ * back.
  */
 export type GuardingAction = { readonly byId: AccountId } & (
   | { readonly kind: 'stateAge'; readonly stated: StatedBirth }
   | { readonly kind: 'agreeToAge' }
-  /** Support gave the account the places of a double one; `memberIds` are new in the circle by it. */
-  | { readonly kind: 'mergeAccount'; readonly memberIds: readonly AccountId[] }
+  /** Support merged or restored an account; `memberIds` are in the circle by it, whether or not a guardian agreed. */
+  | { readonly kind: 'reviewMembers'; readonly memberIds: readonly AccountId[] }
   | { readonly kind: 'askTeam'; readonly organizationId: number; readonly level: AccessLevel }
   | { readonly kind: 'setTeamLevel'; readonly organizationId: number; readonly level: AccessLevel }
   | { readonly kind: 'leaveTeam'; readonly organizationId: number }

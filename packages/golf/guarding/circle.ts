@@ -1,4 +1,4 @@
-import { type AccessLevel, includesLevel, isAdult, isMember, levelInCircle } from '../access/index.ts';
+import { type AccessLevel, guardedAge, includesLevel, isAdult, isMember, levelInCircle } from '../access/index.ts';
 import type { GuardingAction, GuardingRefusal, GuardingStep, GuardingTold } from './action.ts';
 import {
   type GuardedPlayer,
@@ -86,7 +86,7 @@ function answerGuardian(
 
 /** A guardian from now on, who is asked for all that waits; the player and the other guardians are told. */
 function becomeGuardian(player: GuardedPlayer, guardianId: GuardingAction['byId'], facts: GuardingFacts): GuardingStep {
-  const after = withGuardian(player, guardianId, 'yes');
+  const after = { ...withGuardian(player, guardianId, 'yes'), age: guardedAge(player.age) };
   const waits = [
     ...after.teams.flatMap(({ organizationId, request }) =>
       request === null || request.agreedBy !== null ? [] : [{ organizationId, level: request.level }],
@@ -138,11 +138,19 @@ function enterCircle(
     if (isPlayerAdult) return 'adultPlayer';
     const problem = guardianProblem(player, byId, facts);
     if (problem !== null) return problem;
-    if (player.circle.guardianIds.includes(byId)) return { player: withMember(player, byId, given, null), told: [] };
+    if (player.circle.guardianIds.includes(byId)) {
+      return {
+        player: withMember(player, byId, given, null),
+        told: given === held ? [] : raisedTold(player, byId, given),
+      };
+    }
     return becomeGuardian(withMember(player, byId, given, null), byId, facts);
   }
   if (given === held) return { player, told: [] };
-  if (isPlayerAdult || player.circle.guardianIds.includes(byId)) {
+  if (!isPlayerAdult && player.circle.guardianIds.includes(byId)) {
+    return { player: withMember(player, byId, given, null), told: raisedTold(player, byId, given) };
+  }
+  if (isPlayerAdult) {
     return { player: withMember(player, byId, given, null), told: held === null ? [joined] : [] };
   }
   return {
@@ -191,6 +199,18 @@ function setLevel(
     told: held === level ? [] : levelTold(player, memberId, level),
   };
 }
+
+/** The player and the other guardians are told that a guardian accepted a link with a higher level. */
+const raisedTold = (
+  { playerId, circle }: GuardedPlayer,
+  guardianId: GuardingAction['byId'],
+  level: AccessLevel,
+): readonly GuardingTold[] => [
+  { toId: playerId, kind: 'circleMemberJoined', level },
+  ...circle.guardianIds
+    .filter((id) => id !== guardianId)
+    .map((toId) => ({ ...{ toId, memberId: guardianId, level, byId: playerId }, kind: 'levelChanged' as const })),
+];
 
 /** A member is told of another level; that of a guardian is told to the other guardians too. */
 function levelTold(

@@ -156,7 +156,7 @@ function happen(world: World, event: Event): World {
           ? joined
           : withTeam(joined, { ...team, membership: { level, agreedBy } });
       const memberIds = isKnown ? [] : [memberId];
-      const outcome = actOnPlayer(merged, { kind: 'mergeAccount', byId: CHILD, memberIds }, factsOf(world));
+      const outcome = actOnPlayer(merged, { kind: 'reviewMembers', byId: CHILD, memberIds }, factsOf(world));
       if (outcome.refused !== null) throw new Error('a merge was refused');
       return { ...world, player: outcome.player };
     }

@@ -161,6 +161,13 @@ describe('a hostile file', () => {
     expect(problemsOf(readRoundFiles([file('x', deep)]))[0]).toContain('its lists and objects are nested too deep');
   });
 
+  it('is refused for an object with more fields than any service writes, before it is parsed (IMPORT-17)', () => {
+    const wide = `{${Array.from({ length: 50_001 }, (_unused, at) => `"k${at}":1`).join(',')}}`;
+    expect(problemsOf(readRoundFiles([file('x', wide)]))[0]).toContain(
+      'one of its objects has more than 50,000 fields',
+    );
+  });
+
   it('is told from a large one, such as a team with a hundred thousand strokes, which is read (IMPORT-09)', () => {
     const strokes = Array.from({ length: 100_000 }, (_unused, index) =>
       row.replace('1,a@', `${Math.floor(index / 72)},a@`),

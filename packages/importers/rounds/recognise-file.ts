@@ -47,6 +47,8 @@ const MAX_LINE_LETTERS = 100_000;
 const MAX_NESTING = 64;
 /** A thousand rounds with all strokes. */
 const MAX_OBJECTS = 600_000;
+/** A service's map of rounds by their ids; a million fields of one object take a minute to parse. */
+const MAX_KEYS = 50_000;
 /** Max objects of all files of an import: an account's export is one file for each kind of thing. */
 const MAX_OBJECTS_OF_ALL = 2_000_000;
 
@@ -148,6 +150,7 @@ function isJson(text: string): boolean {
 function sizeProblem(text: string, counted: Counted): string | null {
   let depth = 0;
   let objects = 0;
+  const keys: number[] = [];
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -155,8 +158,12 @@ function sizeProblem(text: string, counted: Counted): string | null {
       if (code === BACKSLASH) at += 1;
       else if (code === QUOTE) isInText = false;
     } else if (code === QUOTE) isInText = true;
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+    else if (code === COLON) {
+      keys[depth] = (keys[depth] ?? 0) + 1;
+      if ((keys[depth] ?? 0) > MAX_KEYS) return `one of its objects has more than ${grouped(MAX_KEYS)} fields`;
+    } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       depth += 1;
+      keys[depth] = 0;
       objects += 1;
       if (depth > MAX_NESTING) return 'its lists and objects are nested too deep';
       if (objects > MAX_OBJECTS) return `it has more than ${grouped(MAX_OBJECTS)} objects`;
@@ -168,6 +175,7 @@ function sizeProblem(text: string, counted: Counted): string | null {
   }
   return null;
 }
+const COLON = 58;
 const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [34, 92, 91, 93, 123, 125];
 
 function recogniseTable(text: string, name: string, counted: Counted): RecognisedFile | RefusedFile {

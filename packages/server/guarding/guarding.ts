@@ -11,6 +11,7 @@ import { type Origin, recordAuditEvent } from '../db/accounts/audit-queries.ts';
 import type { TokenHolder } from '../db/accounts/access-queries.ts';
 import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
 import { removeInvitationsByStrangers } from '../db/accounts/invitation-queries.ts';
+import { removeInvitationNotices } from '../db/notices/tell.ts';
 import { removeOpenLinks } from '../db/accounts/reader-queries.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -115,7 +116,11 @@ async function recordAge(
   await storePrivacy(tx, accountId, privacy);
   // Those who managed the player as an adult know the links.
   if (isAdult(before, today) && !isAdult(after, today)) await removeOpenLinks(tx, accountId);
-  if (isKnownMinor(after, today)) await removeInvitationsByStrangers(tx, accountId);
+  if (isKnownMinor(after, today)) {
+    for (const strangerId of await removeInvitationsByStrangers(tx, accountId)) {
+      await removeInvitationNotices(tx, accountId, strangerId);
+    }
+  }
   await refreshSearchable(tx, [accountId]);
   const isHeld = after.adultFrom !== null && after.adultFrom > today;
   await recordAuditEvent(tx, accountId, {

@@ -1,5 +1,5 @@
 import type { AccessLevel, AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, getTableName, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, like, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../account-tables/account-table.ts';
 import { accountTableNamed, columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
 import { isInCircle } from '../accounts/access-queries.ts';
@@ -14,10 +14,13 @@ const placesOf = (...kinds: readonly Reference[]): readonly AuthorPlace[] =>
     columnsThatRefer(declared, ...kinds).map(({ name }) => ({ table: getTableName(declared.table), column: name })),
   );
 
-/** The columns that say who entered, changed or deleted a round. */
-export const roundAuthorPlaces = placesOf('author');
-/** These, and the columns that say who wrote a note for a player. */
+/** The columns that say who made something of a player's: rounds, imports and notes. */
 const authorPlaces = placesOf('author', 'noteAuthor');
+/** Those that say who entered, changed or deleted a round: rows with a round and its revision. */
+export const roundAuthorPlaces = placesOf('author').filter(({ table }) => {
+  const declared = accountTableNamed(table);
+  return declared !== undefined && 'revision' in getTableColumns(declared.table);
+});
 
 /** Places of an account in lists and rows of others, which a restore puts back. */
 export type HeldPlace =

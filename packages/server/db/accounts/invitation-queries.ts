@@ -35,7 +35,7 @@ export async function removeInvitation(
   query: Queryable,
   accountId: AccountId,
   invitationId: string,
-): Promise<Pick<Invitation, 'isForGuardian' | 'level'> | null> {
+): Promise<Pick<Invitation, 'isForGuardian' | 'level' | 'memberId'> | null> {
   const [removed] = await query
     .delete(circleInvitations)
     .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)))
@@ -43,6 +43,7 @@ export async function removeInvitation(
       secretHash: circleInvitations.secretHash,
       isForGuardian: circleInvitations.isForGuardian,
       level: circleInvitations.level,
+      memberId: circleInvitations.memberId,
     });
   if (removed === undefined) return null;
   await releaseKeys(query, accountId, [invitationKey(removed.secretHash)]);
@@ -57,17 +58,23 @@ export const removeInvitationsOf = (query: Queryable, accountId: AccountId, memb
 export const removeWaitingInvitations = (query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> =>
   removeOfMember(query, accountId, memberId, isNotNull(circleInvitations.acceptedAt));
 
-/** Removes open invitations to an account from people who share neither a circle nor a team with it, with their keys. */
-export async function removeInvitationsByStrangers(query: Queryable, memberId: AccountId): Promise<void> {
+/**
+ * Removes open invitations to an account from people who share neither a circle nor a team with it, with their keys, and
+ * returns who they are.
+ */
+export async function removeInvitationsByStrangers(
+  query: Queryable,
+  memberId: AccountId,
+): Promise<readonly AccountId[]> {
   const open = await query
     .select({ accountId: circleInvitations.accountId })
     .from(circleInvitations)
     .where(and(eq(circleInvitations.memberId, memberId), isNull(circleInvitations.acceptedAt)));
-  const ownerIds = open.map(({ accountId }) => accountId);
+  const ownerIds = [...new Set(open.map(({ accountId }) => accountId))];
   const known = await findKnown(query, memberId, ownerIds);
-  for (const ownerId of new Set(ownerIds)) {
-    if (!known.has(ownerId)) await removeInvitationsOf(query, ownerId, memberId);
-  }
+  const strangers = ownerIds.filter((ownerId) => !known.has(ownerId));
+  for (const ownerId of strangers) await removeInvitationsOf(query, ownerId, memberId);
+  return strangers;
 }
 
 async function removeOfMember(query: Queryable, accountId: AccountId, memberId: AccountId, which: SQL): Promise<void> {

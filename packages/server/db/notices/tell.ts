@@ -181,3 +181,11 @@ export async function countUnreadNotices(tx: Queryable, accountId: AccountId): P
     .returning({ count: accounts.unreadNotices });
   return row?.count ?? 0;
 }
+
+/** Removes what a locked account was told of an invitation to a circle that is gone, with the words of who sent it. */
+export async function removeInvitationNotices(tx: Queryable, accountId: AccountId, byId: AccountId): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(and(eq(notices.accountId, accountId), eq(notices.byId, byId), eq(notices.kind, 'circleInvitation')));
+  await countUnreadNotices(tx, accountId);
+}

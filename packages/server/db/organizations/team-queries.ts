@@ -84,3 +84,16 @@ export async function removeTeamPlayer(
     );
   return rowCount === 1;
 }
+
+/** The players who have joined a team or ask to. */
+export async function listPlayerIds(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
+  const joined = await query
+    .select({ id: teamPlayers.accountId })
+    .from(teamPlayers)
+    .where(eq(teamPlayers.organizationId, organizationId));
+  const asking = await query
+    .select({ id: teamRequests.accountId })
+    .from(teamRequests)
+    .where(and(eq(teamRequests.organizationId, organizationId), eq(teamRequests.role, 'player')));
+  return [...new Set([...joined, ...asking].map(({ id }) => id))];
+}

@@ -77,7 +77,7 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
     },
     restoreAccount: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
       const at = clock.now();
-      const { numberHolderId, askedTeams } = await guarding.run(async (tx, { settle }) => {
+      const { numberHolderId, askedTeams } = await guarding.run(async (tx, { act }) => {
         const deleted = await lockDeletedAccount(tx, accountId, at);
         if (deleted === null) throw new RequestError('NOT_FOUND');
         const restored = await restoreAccount(tx, deleted);
@@ -92,10 +92,12 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
           const details = { team, role, reason: 'The account was restored' };
           await recordAuditEvent(tx, accountId, { kind: 'teamJoinRequested', at, origin: NO_ORIGIN, details });
         }
-        // What a guardian agreed to ends where the guardian is one no more.
+        // Who comes back to the circle of a player under 18 waits for a guardian, and so does everybody in the own one.
         for (const playerId of [accountId, ...restored.circleOwnerIds]) {
           const player = await findAccount(tx, playerId);
-          if (player !== null) await settle([player], accountId);
+          if (player === null) continue;
+          const memberIds = playerId === accountId ? membersOf(player) : [accountId];
+          await act(player, { kind: 'reviewMembers', byId: accountId, memberIds });
         }
         return restored;
       });

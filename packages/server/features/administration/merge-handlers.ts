@@ -16,6 +16,7 @@ import {
   tellTeamNotices,
 } from '../../db/organizations/team-coaches.ts';
 import { listCoaches } from '../../db/organizations/team-queries.ts';
+import { findGuardedIds } from '../../guarding/guarded-queries.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -100,7 +101,12 @@ export function createMergeHandlers(services: Pick<Services, 'database' | 'query
           for (const playerId of [ids.into, ...circles.map(({ ownerId }) => ownerId)]) {
             const player = await findAccount(tx, playerId);
             const memberIds = playerId === ids.into ? added : [ids.into];
-            if (player !== null) await guard.act(player, { kind: 'mergeAccount', byId: ids.into, memberIds });
+            if (player !== null) await guard.act(player, { kind: 'reviewMembers', byId: ids.into, memberIds });
+          }
+          // Who coaches by the merge is no guardian.
+          for (const playerId of await findGuardedIds(tx, ids.into)) {
+            const player = await findAccount(tx, playerId);
+            if (player !== null) await guard.settle([player], ids.into);
           }
           return told;
         });

@@ -371,6 +371,21 @@ describe('merging a double account', () => {
       expect(kept).toEqual([`{${mother}}{${mother}}`]);
     });
 
+    it('ends what the account that stays is as a guardian where it coaches by the merge (OPS-O112, TEAM-28)', async () => {
+      const child = into + 1;
+      await storeAccount(database, {
+        ...{ accountId: child, birthYear: 2012, seeingIds: [into], guardianIds: [accountIdOf(into)] },
+      });
+      for (const table of ['team_coaches', 'team_requests']) {
+        await database.pool.query(`DELETE FROM ${table} WHERE account_id = $1`, [into]);
+      }
+      expect((await merge()).status).toBe(200);
+      const left = await column(
+        `SELECT guardian_ids::text || seeing_ids::text AS value FROM accounts WHERE account_id = ${child}`,
+      );
+      expect(left).toEqual(['{}{}']);
+    });
+
     it('is in the trail of both accounts, and a restore gives the double one back what it had (OPS-11)', async () => {
       await merge();
       const trailOf = async (accountId: number) =>

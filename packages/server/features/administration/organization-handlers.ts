@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { tellOfChange } from '../../db/notices/tell.ts';
-import { tellGuardiansOfChange } from '../../guarding/tell-guardians.ts';
+import { tellGuardiansOfChange, tellGuardiansOfTeam } from '../../guarding/tell-guardians.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {
@@ -59,15 +59,27 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         await refuseTaken(tx, body, null);
         return insertOrganization(tx, body);
       }),
-    updateOrganization: ({ params: { organizationId }, body }, context) =>
-      change(context, async (tx) => {
+    updateOrganization: async ({ params: { organizationId }, body }, context) => {
+      let formerName = body.name;
+      const edited = await change(context, async (tx) => {
         const before = await loadOrganization(tx, organizationId);
+        formerName = before.name;
         await refuseTaken(tx, body, organizationId);
         await changeOrganization(tx, organizationId, body);
         const members = before.rosters.flatMap((roster) => roster.members.map(({ accountId }) => accountId));
         await incrementVersions(tx, members);
         return organizationId;
-      }),
+      });
+      if (formerName !== edited.name) {
+        const told = { kind: 'teamRenamed' as const, byId: context.signedIn.accountId, at: clock.now() };
+        await tellGuardiansOfTeam(
+          database.query,
+          { organizationId, name: edited.name },
+          { ...told, today: clock.today() },
+        );
+      }
+      return edited;
+    },
     createRoster: ({ params: { organizationId }, body }, context) =>
       change(context, async (tx) => {
         await loadOrganization(tx, organizationId);

@@ -121,6 +121,7 @@ describe('an account that its owner deleted', () => {
       const [friend, team] = [accountId + 1, accountId];
       await storeAccount(database, {
         accountId: friend,
+        birthYear: 1990,
         subCircleAccountIds: [accountId],
         contactReceiverId: accountIdOf(accountId),
       });
@@ -251,6 +252,31 @@ describe('an account that its owner deleted', () => {
       expect(
         await column(`SELECT organization_id AS value FROM team_requests WHERE account_id = ${accountId}`),
       ).toEqual([]);
+    });
+
+    it('waits for a guardian where it was in the circle of a player who is under 18 now, and so does everybody in its own (OPS-O111, TEAM-28)', async () => {
+      const [player, friend, child, coach] = [accountId + 1, accountId + 2, accountId + 3, accountId + 4];
+      for (const id of [friend, coach]) await storeAccount(database, { accountId: id, birthYear: 1980 });
+      await storeAccount(database, { accountId: player, birthYear: 1990, subCircleAccountIds: [friend] });
+      await storeAccount(database, { accountId: child, birthYear: 2012, subCircleAccountIds: [coach] });
+      for (const id of [friend, child]) expect((await leave(id)).status).toBe(200);
+      await server.call('updateBirthYear', { body: { birthYear: 2012 } }, { token: await server.tokenOf(player) });
+      for (const id of [friend, child]) expect((await restore(id)).status).toBe(200);
+      const circles = `SELECT sub_circle_account_ids AS value FROM accounts WHERE account_id IN (${player}, ${child})`;
+      expect(await column(circles)).toEqual([[], []]);
+      const waiting = `SELECT member_id AS value FROM circle_invitations WHERE account_id IN (${player}, ${child}) ORDER BY 1`;
+      expect(await column(waiting)).toEqual([friend, coach]);
+    });
+
+    it('is deleted and restored also where its owner imported rounds for somebody else (OPS-11)', async () => {
+      const other = accountId + 1;
+      await storeAccount(database, { accountId: other, birthYear: 1990, subCircleAccountIds: [accountId] });
+      await database.pool.query(
+        `INSERT INTO round_imports (account_id, import_id, source, imported_at, imported_by)
+         VALUES ($1, $2, 'worksheet', now(), $3)`,
+        [other, randomUUID(), accountId],
+      );
+      expect([(await leave()).status, (await restore()).status]).toEqual([200, 200]);
     });
 
     it('has the same figures after a restore (OPS-11, DATA-01)', async () => {

@@ -269,6 +269,60 @@ describe('players under 18', () => {
       expect(body.events.map(({ device, address }) => `${device}${address}`).join('')).toBe('');
     });
 
+    it('holds the first year that a player states once there was a guardian, also after that guardian is gone (TEAM-28)', async () => {
+      const [kid, parent] = [await person(), await adult()];
+      await guard(kid, parent);
+      await server.call('removeCircleMember', { params: { memberId: parent.accountId } }, as(kid));
+      await server.call('updateBirthYear', { body: { birthYear: 1990 } }, as(kid));
+      const isHeld = async ({ accountId }: Person) =>
+        (
+          await database.pool.query(`SELECT 1 FROM accounts WHERE account_id = $1 AND adult_from > '2150-01-01'`, [
+            accountId,
+          ])
+        ).rows.length === 1;
+      expect(await isHeld(kid)).toBe(true);
+      // With a guardian, a day of birth that makes an adult within a year is held too.
+      const other = await person();
+      await guard(other, parent);
+      const year = new Date().getUTCFullYear();
+      await server.call('updateBirthYear', { body: { birthYear: year - 18 } }, as(other));
+      expect(await isHeld(other)).toBe(true);
+    });
+
+    it('tells the player and the other guardian of a guardian who accepts a link with a higher level (TEAM-28)', async () => {
+      const { kid, parent } = await family();
+      const father = await adult();
+      await guard(kid, father);
+      await guard(kid, father, 'manage');
+      expect(await told(parent)).toContain(`levelChanged by ${kid.username}`);
+      expect(await told(kid)).toContain(`circleMemberJoined by ${father.username}`);
+    });
+
+    it('tells a guardian of a coach who comes while the player waits to be confirmed (TEAM-02)', async () => {
+      const [head, kid, parent, assistant] = [await adult(), await child(), await adult(), await adult()];
+      const team = await makeTeam(head);
+      await guard(kid, parent);
+      await ask(kid, team.player, 'manage');
+      await agree(parent, kid, team, 'manage');
+      await ask(assistant, team.coach);
+      await confirm(head, team, assistant);
+      expect(await told(parent)).toContain(`ownCoachAdded by ${assistant.username}`);
+    });
+
+    it('puts nobody on a squad who waits for a guardian again (TEAM-28)', async () => {
+      const { head, kid, parent, team } = await family();
+      await server.call(
+        'answerGuardian',
+        { params: { playerId: kid.accountId }, body: { isGuardian: false } },
+        as(parent),
+      );
+      const { organizationId } = team;
+      const { squads } = (await server.call('getTeam', { params: { organizationId } }, as(head))).body;
+      const rosterIds = squads.map(({ rosterId }) => rosterId);
+      const params = { organizationId, memberId: kid.accountId };
+      expect((await server.call('setPlayerSquads', { params, body: { rosterIds } }, as(head))).status).toBe(404);
+    });
+
     it('tells guardians of another coach and another name of a team (TEAM-02)', async () => {
       const { head, parent, team } = await family();
       const assistant = await adult();
@@ -327,6 +381,38 @@ describe('players under 18', () => {
       const leaving = { params: { memberId: assistant.accountId }, query: { fromTeams: `${team.organizationId}` } };
       await server.call('removeCircleMember', leaving, as(player));
       expect([await opens(assistant, player), await opens(head, player)]).toEqual([false, false]);
+    });
+
+    it('tells a player which coach is still in the circle when a coach takes the player out, or the last coach leaves (TEAM-03)', async () => {
+      for (const isLeaving of [true, false]) {
+        const [head, player] = [await adult(), await person({ birthYear: 1999 })];
+        const team = await makeTeam(head);
+        const { body } = await server.call(
+          'createCircleInvitation',
+          { body: { isForGuardian: false, level: 'manage' } },
+          as(player),
+        );
+        await accept(head, body.secret);
+        await ask(player, team.player);
+        await confirm(head, team, player);
+        const { organizationId } = team;
+        const left = isLeaving
+          ? await server.call('leaveTeam', { params: { organizationId, role: 'coach' }, query: {} }, as(head))
+          : await server.call('removeTeamPlayer', { params: { organizationId, memberId: player.accountId } }, as(head));
+        expect([left.status, (await told(player)).includes(`coachStillInCircle by ${head.username}`)]).toEqual([
+          200,
+          true,
+        ]);
+      }
+    });
+
+    it('takes the notice of a withdrawn invitation along (TEAM-33)', async () => {
+      const [stranger, player] = [await adult(), await person({ birthYear: 1999, allowPublicSite: true })];
+      const { body } = await server.call('inviteToCircle', { body: { username: player.username } }, as(stranger));
+      expect(await told(player)).toEqual([`circleInvitation by ${stranger.username}`]);
+      const params = { invitationId: body.invitations[0]?.invitationId ?? '' };
+      await server.call('withdrawCircleInvitation', { params }, as(stranger));
+      expect(await told(player)).toEqual([]);
     });
 
     it('gives an invitation without a level the lowest one (TEAM-27)', async () => {

@@ -6,9 +6,9 @@ import { findKnown } from '../../db/accounts/known-people.ts';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import type { circleInvitations } from '../../db/schema/index.ts';
-import { tell } from '../../db/notices/tell.ts';
+import { removeInvitationNotices, tell } from '../../db/notices/tell.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -122,12 +122,23 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
         return { invitations: await openOf(tx, accountId) };
       });
     },
-    withdrawCircleInvitation: ({ params: { invitationId } }, { signedIn }) =>
-      query.transaction(async (tx) => {
+    withdrawCircleInvitation: async ({ params: { invitationId } }, { signedIn }) => {
+      const { accountId } = signedIn;
+      const { removed, invitations } = await query.transaction(async (tx) => {
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
-        await removeInvitation(tx, signedIn.accountId, invitationId);
-        return { invitations: await openOf(tx, signedIn.accountId) };
-      }),
+        return {
+          removed: await removeInvitation(tx, accountId, invitationId),
+          invitations: await openOf(tx, accountId),
+        };
+      });
+      const memberId = removed?.memberId ?? null;
+      if (memberId !== null) {
+        await query.transaction(async (tx) => {
+          if ((await lockAccount(tx, memberId)) !== null) await removeInvitationNotices(tx, memberId, accountId);
+        });
+      }
+      return { invitations };
+    },
     readCircleInvitation: async ({ body }, { origin }) => {
       await limitTries({ database, clock }, signInCounterKeys.invitationsFrom(networkOf(origin.address)), {
         max: MAX_READS_PER_HOUR,

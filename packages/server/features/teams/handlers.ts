@@ -37,8 +37,8 @@ import {
   storePlaces,
 } from './queries.ts';
 import { readTeam } from './read-team.ts';
+import { tellGuardiansOfTeam } from '../../guarding/tell-guardians.ts';
 import { refuseGuardians } from './refuse-guardians.ts';
-import { tellGuardiansOfTeam } from './tell-people.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Teams that one account makes in an hour: a program with its squads apart, and none by a script. */

@@ -15,9 +15,12 @@ import { noteDeclined } from './declined-request.ts';
 import { sayNewCoach, tellNewCoach } from './new-coach.ts';
 import { findRequest, removeCoach, removePlace, removeRequest, storeCoach } from './queries.ts';
 import { refuseGuardians } from './refuse-guardians.ts';
-import { tellGuardiansOfTeam, tellWhoKeepsCoach } from './tell-people.ts';
+import { tellGuardiansOfTeam } from '../../guarding/tell-guardians.ts';
+import { tellWhoKeepsCoach } from './tell-people.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
+/** Somebody who coaches a team from now on, and the players who are told. */
+type NewCoach = { readonly isHead: boolean; readonly notices: readonly TeamNotice[] };
 
 /** The people of a team: who asked to join, players on squads, and coaches (TEAM-02, TEAM-03, TEAM-29). */
 export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clock'>) {
@@ -26,46 +29,47 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
   /** Tells players, and guardians of those under 18, of a new coach, to whom their pages open. */
   const tellOfNewCoach = async (
     { organizationId, name }: Team,
-    notices: readonly TeamNotice[],
+    coach: NewCoach | null,
     byId: AccountId,
   ): Promise<void> => {
-    const [notice] = notices;
-    if (notice === undefined) return;
+    if (coach === null) return;
     const at = clock.now();
+    const { notices, isHead } = coach;
     await tellNewCoach(query, notices, { at, byId });
-    const { kind, isHead } = notice;
-    const team = { organizationId, name };
-    await tellGuardiansOfTeam(query, team, { kind, byId, at, today: clock.today(), isHead: isHead === true });
+    const told = { kind: 'ownCoachAdded' as const, byId, at, today: clock.today(), isHead };
+    // Also where a player waits to be confirmed: a guardian may have agreed to other coaches.
+    await tellGuardiansOfTeam(query, { organizationId, name }, told);
   };
   return {
     answerTeamRequest: async ({ params, body }, context) => {
-      const notices: TeamNotice[] = [];
+      let coach: NewCoach | null = null;
       const team = await changeTeam('coach', { ...params, reason: body.reason }, context, async (change) => {
         const { member } = change;
         const request = member === null ? null : await findRequest(change.tx, params.organizationId, member.accountId);
         if (member === null || request === null) throw new RequestError('TEAM_REQUEST_GONE');
         if (request.role === 'player') await answerPlayer(change, params.organizationId, member, body);
-        else notices.push(...(await answerCoach(change, params.organizationId, member, body)));
+        else coach = await answerCoach(change, params.organizationId, member, body);
         if (!body.isAccepted) await noteDeclined(change.tx, { ...params, accountId: member.accountId }, clock.now());
         await change.record('teamChanged', {
           change: body.isAccepted ? 'confirmed' : 'declined',
           member: member.username,
         });
       });
-      await tellOfNewCoach(team, notices, params.memberId);
+      await tellOfNewCoach(team, coach, params.memberId);
       return team;
     },
     setPlayerSquads: ({ params, body: { rosterIds, reason } }, context) =>
       changeTeam('coach', { ...params, reason }, context, async ({ tx, member, record }) => {
         const { organizationId } = params;
-        if (member === null || (await squadsOf(tx, organizationId, member.accountId)).length === 0) {
-          throw new RequestError('NOT_FOUND');
-        }
+        const isOnSquad = member !== null && (await squadsOf(tx, organizationId, member.accountId)).length > 0;
+        // Who waits for a guardian is on no squad that others read.
+        const waits = member !== null && (await findRequest(tx, organizationId, member.accountId))?.memberSince != null;
+        if (!isOnSquad || waits) throw new RequestError('NOT_FOUND');
         await setSquads(tx, organizationId, member.accountId, rosterIds);
         await record('teamChanged', { change: 'squads', member: member.username });
       }),
-    removeTeamPlayer: ({ params, params: { organizationId, memberId }, body }, context) =>
-      changeTeam('coach', { ...params, reason: body?.reason }, context, async (change) => {
+    removeTeamPlayer: async ({ params, params: { organizationId, memberId }, body }, context) => {
+      const team = await changeTeam('coach', { ...params, reason: body?.reason }, context, async (change) => {
         const { tx, guard, own, member, record, recordOfMember } = change;
         const wasOnSquad = (await squadsOf(tx, organizationId, memberId)).length > 0;
         if (member === null && (await forgetKeptTeam(tx, memberId, { organizationId, role: 'player' }))) return;
@@ -75,9 +79,18 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         if (account === member && !wasOnSquad) throw new RequestError('NOT_FOUND');
         await recordOfMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
-      }),
+      });
+      const told = { byId: context.signedIn.accountId, at: clock.now() };
+      for (const { accountId: coachId } of await listCoaches(query, [organizationId])) {
+        await tellWhoKeepsCoach(query, { organizationId, name: team.name }, coachId, {
+          ...told,
+          playerIds: [memberId],
+        });
+      }
+      return team;
+    },
     updateTeamCoach: async ({ params, body: { isHead, reason } }, context) => {
-      const notices: TeamNotice[] = [];
+      let head: NewCoach | null = null;
       const team = await changeTeam('headCoach', { ...params, reason }, context, async (change) => {
         const coach = await coachOf(change, params);
         if (coach.isHead === isHead) return;
@@ -88,10 +101,10 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await change.record('teamChanged', { change: isHead ? 'madeHead' : 'madeCoach', member: coach.username });
         // Whom the coaches themselves make head saw the players before.
         if (isHead && change.support !== null) {
-          notices.push(...(await sayNewCoach(change, coach, { isHead, at: clock.now() })));
+          head = { isHead, notices: await sayNewCoach(change, coach, { isHead, at: clock.now() }) };
         }
       });
-      await tellOfNewCoach(team, notices, params.memberId);
+      await tellOfNewCoach(team, head, params.memberId);
       return team;
     },
     removeTeamCoach: async ({ params, params: { organizationId, memberId }, body }, context) => {
@@ -105,7 +118,8 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await change.record('teamChanged', { change: 'removed', member: coach.username });
       });
       const { accountId: byId } = context.signedIn;
-      await tellWhoKeepsCoach(query, { organizationId, name: team.name }, memberId, { byId, at: clock.now() });
+      const told = { byId, at: clock.now(), playerIds: await listJoinedIds(query, [organizationId]) };
+      await tellWhoKeepsCoach(query, { organizationId, name: team.name }, memberId, told);
       return team;
     },
   } satisfies Partial<Handlers>;
@@ -139,21 +153,21 @@ async function answerCoach(
   organizationId: number,
   coach: AccountRow,
   { isAccepted }: Answer,
-): Promise<readonly TeamNotice[]> {
+): Promise<NewCoach | null> {
   const { tx, viewer, guard, tellMember } = change;
   const { accountId } = coach;
   if (roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
   await removeRequest(tx, organizationId, accountId);
   if (!isAccepted) {
     await tellMember(accountId, 'teamDeclined', { role: 'coach' });
-    return [];
+    return null;
   }
   await refuseGuardians(tx, accountId, guard.moment.today);
   if ((await listCoaches(tx, [organizationId])).length >= MAX_TEAM_COACHES) throw new RequestError('TEAM_COACHES_FULL');
   await storeCoach(tx, { accountId, organizationId, isHead: false, since: guard.moment.now });
   const notices = await sayNewCoach(change, coach, { isHead: false, at: guard.moment.now });
   await tellMember(accountId, 'teamJoined', { role: 'coach', level: null });
-  return notices;
+  return { isHead: false, notices };
 }
 
 type Asked = { readonly organizationId: number; readonly memberId: AccountId };

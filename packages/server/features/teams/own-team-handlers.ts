@@ -1,13 +1,14 @@
 import type { PlayerTeams } from '@strokebook/contract';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { type TeamNotice, tellTeamNotices } from '../../db/organizations/team-coaches.ts';
+import { listJoinedIds } from '../../db/organizations/team-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { type Call, createOwnTeamChanges, leaveAsPlayer, nameOfTeam } from './change-own-teams.ts';
 import { leaveAsCoach } from './leave-as-coach.ts';
 import { playerTeamsOf } from './player-teams.ts';
-import { tellCoaches } from './tell-people.ts';
+import { tellCoaches, tellWhoKeepsCoach } from './tell-people.ts';
 
 /** The teams of the signed-in account: what their coaches may do, and leaving them (TEAM-03, TEAM-27). */
 export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'>) {
@@ -16,6 +17,7 @@ export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'
   const stopCoaching = async (context: Call, organizationId: number): Promise<PlayerTeams> => {
     const left: string[] = [];
     const notices: TeamNotice[] = [];
+    const playerIds = await listJoinedIds(query, [organizationId]);
     const reply = await changeOwn(context, async (tx, { moment }, own, record) => {
       const details = await leaveAsCoach(tx, own.accountId, organizationId, moment.now);
       notices.push(...(details?.notices ?? []));
@@ -26,6 +28,7 @@ export function createOwnTeamHandlers(services: Pick<Services, 'query' | 'clock'
     const { accountId: byId } = context.signedIn;
     for (const name of left) {
       await tellCoaches(query, { organizationId, name }, { kind: 'teamMemberLeft', at: clock.now(), byId });
+      await tellWhoKeepsCoach(query, { organizationId, name }, byId, { at: clock.now(), byId, playerIds });
     }
     for (const notice of notices) {
       await query.transaction((tx) => tellTeamNotices(tx, [notice], { at: clock.now(), byId }));

@@ -109,19 +109,6 @@ export async function removeRequest(
   return removed ?? null;
 }
 
-/** The players who have joined a team or ask to. */
-export async function listPlayerIds(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
-  const joined = await query
-    .select({ id: teamPlayers.accountId })
-    .from(teamPlayers)
-    .where(eq(teamPlayers.organizationId, organizationId));
-  const asking = await query
-    .select({ id: teamRequests.accountId })
-    .from(teamRequests)
-    .where(and(eq(teamRequests.organizationId, organizationId), eq(teamRequests.role, 'player')));
-  return [...new Set([...joined, ...asking].map(({ id }) => id))];
-}
-
 /** The teams that an account has joined, coaches, or has asked to join. */
 export async function listMemberships(query: Queryable, accountId: AccountId) {
   const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, accountId));

@@ -115,7 +115,7 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     link: player === null ? teams : guarded(details, 'teams'),
   }),
   coachStillInCircle: ({ player, details }) => ({
-    text: `${details.memberName ?? 'A coach'} no longer coaches ${nameOfTeam(details)}, but is in ${player === null ? 'your circle' : `the circle of ${player}`}: can ${canText(details)}`,
+    text: `${details.memberName ?? 'A coach'} sees nothing through ${nameOfTeam(details)} any more, but is in ${player === null ? 'your circle' : `the circle of ${player}`}: can ${canText(details)}`,
     link: player === null ? circle : guarded(details, 'circle'),
   }),
   ageStated: ({ name, details }) => ({
