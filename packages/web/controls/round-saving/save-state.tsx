@@ -8,12 +8,14 @@ const SaveDetails = lazy(() => import('./save-details.tsx').then((module) => ({ 
 
 type SaveStateProps = {
   readonly roundKey: RoundKey;
+  /** Whose round it is; undefined for an own one. */
+  readonly playerName?: string | undefined;
   /** Opens the entry at a hole, by its index in the order of play. */
   readonly onTypeHole?: (hole: number) => void;
 };
 
 /** Says where a round is saved: on the device, or in the account. A press says what waits, and why (ENTRY-21). */
-export function SaveState({ roundKey, onTypeHole }: SaveStateProps) {
+export function SaveState({ roundKey, playerName, onTypeHole }: SaveStateProps) {
   const saved = useDeviceRound(roundKey);
   const [isOpen, setIsOpen] = useState(false);
   if (saved === undefined) return null;
@@ -22,7 +24,10 @@ export function SaveState({ roundKey, onTypeHole }: SaveStateProps) {
     <>
       <button type="button" className={classes.state} data-done={isDone || undefined} onClick={() => setIsOpen(true)}>
         <span className={classes.stateSign}>{isDone ? <CheckIcon size={10} /> : <PhoneIcon size={14} />}</span>
-        {saveText(saved)}
+        <span>
+          {playerName !== undefined && <b className="medium break-anywhere">{playerName} · </b>}
+          {saveText(saved)}
+        </span>
       </button>
       {isOpen && (
         <Suspense>

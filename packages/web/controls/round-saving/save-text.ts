@@ -8,8 +8,9 @@ export const isInAccount = ({ status }: SavedRound): boolean => status.kind === 
 /** The words beside a round (ENTRY-21). */
 export function saveText({ round, status }: SavedRound): string {
   if (status.kind === 'saved') {
-    const whose = round.accountId === round.playerId ? 'your account' : 'the player’s account';
-    return `Saved to ${whose}, ${clockTime(status.savedAt)}`;
+    // Another player is named beside it.
+    const whose = round.accountId === round.playerId ? ' to your account' : '';
+    return `Saved${whose}, ${clockTime(status.savedAt)}`;
   }
   const onDevice = `Saved on this device, ${clockTime(lastChangedAt(round))}`;
   if (status.kind === 'signedOut') return `${onDevice}. Sign in to send it`;

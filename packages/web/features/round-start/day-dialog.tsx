@@ -10,6 +10,8 @@ export const dayProblem = (day: string, today: CalendarDay): string | null =>
 
 type DayDialogProps = {
   readonly day: string;
+  /** Whose round it is; null for an own one. */
+  readonly playerName: string | null;
   readonly today: CalendarDay;
   readonly onChange: (day: string) => void;
   /** Goes on with the day, where it is asked before the scores; without it the dialog only sets the day. */
@@ -18,10 +20,10 @@ type DayDialogProps = {
 };
 
 /** The day of a round: today, yesterday, or any before. */
-export function DayDialog({ day, today, onChange, onDone, onClose }: DayDialogProps) {
+export function DayDialog({ day, playerName, today, onChange, onDone, onClose }: DayDialogProps) {
   const yesterday = addDays(today, -1);
   return (
-    <Dialog title={onDone === undefined ? 'Day' : 'When did you play?'} size={420} onClose={onClose}>
+    <Dialog title={onDone === undefined ? 'Day' : `When did ${playerName ?? 'you'} play?`} size={420} onClose={onClose}>
       <div className="stack gap-16">
         <ChoiceKeys
           label="Day"

@@ -223,11 +223,10 @@ export function RoundSetup(props: RoundSetupProps) {
           onClose={shut}
         />
       )}
-      {opened === 'day' && <DayDialog day={day} today={today} onChange={changeDay} onClose={shut} />}
+      {opened === 'day' && <DayDialog {...{ day, playerName, today }} onChange={changeDay} onClose={shut} />}
       {opened === 'playedDay' && (
         <DayDialog
-          day={day}
-          today={today}
+          {...{ day, playerName, today }}
           onChange={changeDay}
           onDone={() => {
             shut();

@@ -48,6 +48,16 @@ it('says it to a coach of the player whose round it is (ENTRY-O61, ENTRY-28)', a
   );
 });
 
+it.each(['', '&view=card', '&view=finish'])(
+  'names the player on every screen of a round that somebody else enters: %s (ENTRY-28)',
+  async (view) => {
+    const store = device.openTab();
+    await store.append(keyOf(demo.coach.accountId), startOf('r1'));
+    await server.open(`/log/r1?player=ingrid-solberg${view}`, { as: demo.coach.accountId, store });
+    expect(await screen.findByRole('button', { name: /^Ingrid Solberg · ?Saved/ })).toBeTruthy();
+  },
+);
+
 it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round has a total then', async () => {
   const store = device.openTab();
   const key = keyOf(demo.player.accountId);

@@ -1,3 +1,4 @@
+import { fullName } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -73,7 +74,13 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         playerId={roundKey.playerId}
         search={search}
         today={today}
-        saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
+        saveState={
+          <SaveState
+            roundKey={roundKey}
+            playerName={roundKey.playerId === roundKey.accountId ? undefined : fullName(player)}
+            onTypeHole={(hole) => void typeHole(hole)}
+          />
+        }
         roundActions={<EntryActions roundKey={roundKey} player={search.player} />}
         ways={<EntryWays roundKey={roundKey} username={player.username} />}
         back={
