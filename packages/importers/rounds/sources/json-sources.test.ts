@@ -72,6 +72,26 @@ describe('rounds of Arccos', () => {
     expect(JSON.stringify(rounds)).not.toContain('@');
   });
 
+  it('have the clubs of the bag by their numbers: 8 is the 7-iron, 12 the putter, and an unknown number no club (IMPORT-12)', () => {
+    const [own] = truth as [TruthRound];
+    expect(
+      roundsOfArccos(truth.map((round) => arccosRound(round))).map(({ holes }) =>
+        holes.map(({ shots = [] }) => shots.map(({ club }) => club)),
+      ),
+    ).toEqual(truth.map(({ holes }) => holes.map(({ shots }) => shots.map(({ club }) => club))));
+    const clubsOf = (types: readonly unknown[]) => {
+      const round = arccosRound(own);
+      const hole = { ...round.holes[0], noOfShots: types.length, putts: 0 };
+      const shots = types.map((clubType, index) => ({ shotId: index + 1, clubType, shouldIgnore: 'F' }));
+      return roundsOfArccos({ ...round, holes: [{ ...hole, shots }] })[0]?.holes[0]?.shots?.map(({ club }) => club);
+    };
+    expect(clubsOf([1, 2, 3, 5, 8, 10, 11, 12])).toEqual([
+      ...['driver', 'wood3', 'wood5', 'iron4', 'iron7', 'iron9', 'pitchingWedge', 'putter'],
+    ]);
+    expect(clubsOf(['12', 49, 53, 56])).toEqual(['putter', 'sandWedge', 'sandWedge', 'lobWedge']);
+    expect(clubsOf([0, null, 4, 14, 44, 99, -1, 'x'])).toEqual(Array.from({ length: 8 }, () => undefined));
+  });
+
   it('name the holes whose strokes are not all there (IMPORT-04)', () => {
     const [own] = truth as [TruthRound];
     const [round] = roundsOfArccos(arccosRound(own, new Set([own.holes[0]?.hole ?? 0])));

@@ -113,6 +113,28 @@ describe('importing rounds', () => {
     }
   });
 
+  it('says of Arccos rounds whose clubs were read wrongly that the same files correct them, which replaces these rounds (IMPORT-O11)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { call } = await server.asPlayer(accountId);
+    const store = (source: 'arccos' | 'garmin', id: number, club: 'iron6' | 'iron7') => {
+      const round = makeRound({ id, playedOn: '2026-05-02' as never });
+      const holes = round.holes.map((hole) => ({ ...hole, shots: [{ lie: 'tee' as const, club }] }));
+      return call('importRounds', {
+        params: { accountId: accountId as never, importId: crypto.randomUUID() },
+        body: { source, rounds: [{ round: { ...round, holes }, isReplacing: false }] },
+      });
+    };
+    await store('garmin', 1, 'iron6');
+    await openImport(accountId);
+    expect(await screen.findByText('1 round from Garmin Golf')).toBeTruthy();
+    expect(screen.queryByText(/^The clubs of these rounds/)).toBeNull();
+    cleanup();
+    await store('arccos', 2, 'iron6');
+    await openImport(accountId);
+    expect(await screen.findByText(/^The clubs of these rounds .* Import the same files again/)).toBeTruthy();
+    expect((await store('arccos', 2, 'iron7')).outcomes).toMatchObject([{ outcome: 'replaced' }]);
+  });
+
   it('asks what to do with a round that looks like one already there (IMPORT-03)', async () => {
     const stored = makeRound({ id: 1, playedOn: '2026-05-02' as never });
     const score = stored.holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0);
