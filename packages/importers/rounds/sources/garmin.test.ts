@@ -70,6 +70,43 @@ describe('the export of a Garmin account', () => {
     }
   });
 
+  it('gives hybrids and fairway woods by the numbers of their types, or by the names of its own table (IMPORT-07)', () => {
+    const rows = (JSON.parse(clubs) as { data: { id: number }[] }).data;
+    const clubsOf = (types: readonly number[], table: readonly (readonly [number, string])[] = []) => {
+      const own = JSON.stringify({
+        type: 'CLUB',
+        data: rows.map(({ id }, index) => ({ id, clubTypeId: types[index % types.length] })),
+      });
+      const names = table.map(([value, name]) => ({ value, name, shaftLength: 40, loftAngle: 22, valid: true }));
+      const found = read([
+        ...[shots, scorecards, own],
+        ...(table.length === 0 ? [] : [JSON.stringify({ type: 'CLUB_TYPES', data: names })]),
+      ]);
+      return new Set(found.flatMap(({ holes }) => holes.flatMap(({ shots: all = [] }) => all.map(({ club }) => club))));
+    };
+    for (const [type, club] of [
+      ...[4, 5, 6, 7, 8, 9].map((number) => [number, `hybrid${number - 3}`] as const),
+      ...([
+        [24, 'wood2'],
+        [25, 'wood4'],
+        [26, 'wood7'],
+        [27, 'wood9'],
+        [36, 'hybrid7'],
+      ] as const),
+      ...([
+        [0, undefined],
+        [28, undefined],
+        [39, undefined],
+        [99, undefined],
+      ] as const),
+    ]) {
+      expect([type, [...clubsOf([type])]]).toEqual([type, [club]]);
+    }
+    // A newer export may number them anew.
+    expect([...clubsOf([7], [[7, '3 Hybrid']])]).toEqual(['hybrid3']);
+    expect([...clubsOf([7], [[7, 'Rescue of my own']])]).toEqual(['hybrid4']);
+  });
+
   it('is read without the scorecards in FIT format, and then has no pars (IMPORT-05)', () => {
     const bare = read([scorecards]);
     expect(bare.map(({ holes }) => holes.length)).toEqual(truth.map(({ holes }) => holes.length));

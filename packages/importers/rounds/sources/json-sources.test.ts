@@ -116,6 +116,30 @@ describe('rounds of Shot Scope', () => {
     );
   });
 
+  it('have pins by either spelling of coordinates, and what a stroke left in metres where its place is unknown (IMPORT-13)', () => {
+    const holeWith = (pin: unknown, shot: object) => {
+      const round = shotScopeRound(truth[0] as TruthRound);
+      const [first] = round.detail.holes;
+      const shots = [
+        { lie: 'Tee', remaining: 130, ...shot },
+        { lie: 'Green', remaining: '0.5' },
+      ];
+      const holes = [{ ...first, score: 3, pin, shots }];
+      return roundsOfShotScope({ ...round, detail: { holes } })[0]?.holes[0];
+    };
+    const pin = { lat: 32.337, lon: -97.7 };
+    const end = { endLat: 32.3359, endLng: -97.7 };
+    expect(holeWith({ lat: 32.337, lng: -97.7 }, {})?.pin).toEqual(pin);
+    expect(holeWith({ latitude: '32.337', longitude: -97.7 }, {})?.pin).toEqual(pin);
+    for (const none of [null, undefined, { lat: 0, lng: 0 }, { lat: 1234, lng: 1234 }, { latitude: 'x', longitude: 1 }])
+      expect(holeWith(none, end)?.pin).toBeUndefined();
+    const left = (hole: ReturnType<typeof holeWith>) => hole?.shots?.map(({ end: ended }) => ended?.toPin?.toFixed(1));
+    expect(left(holeWith(null, {}))).toEqual(['142.2', '0.5']);
+    expect(left(holeWith(null, end))).toEqual(['142.2', '0.5']);
+    expect(left(holeWith({ latitude: 32.337, longitude: -97.7 }, end))).toEqual([undefined, '0.5']);
+    expect(left(holeWith(null, { remaining: -1 }))).toEqual([undefined, '0.5']);
+  });
+
   it('of the list alone have their scores (IMPORT-13)', () => {
     const rounds = roundsOfShotScope({ rounds: truth.map((round) => shotScopeRound(round).slim), usingYards: true });
     expect(rounds.map(({ total, holes }) => [total, holes.length])).toEqual(truth.map((own) => [scoreOf(own), 0]));
