@@ -24,7 +24,10 @@ export function isArccos(json: unknown): boolean {
   return 'roundId' in first && 'courseVersion' in first && ('noOfShots' in first || 'noOfHoles' in first);
 }
 
-/** The rounds with every stroke and its position. Arccos has no pars and no lies (IMPORT-05, IMPORT-12). */
+/**
+ * The rounds with every stroke and its position. Arccos has no lies, and of pars the one of the round alone (IMPORT-05,
+ * IMPORT-12).
+ */
 export function roundsOfArccos(json: unknown): readonly FoundRound[] {
   return roundsIn(json).flatMap((round) => {
     const holes = listOf(round.holes)
@@ -43,12 +46,19 @@ export function roundsOfArccos(json: unknown): readonly FoundRound[] {
       roundNumber: null,
       holeCount: wholeOf(round.noOfHolesOverride) ?? wholeOf(round.noOfHoles),
       total: wholeOf(round.scoreOverride) ?? wholeOf(round.noOfShots),
+      totalPar: totalParOf(round),
       player: null,
       holes,
       notes: start.isUnsure ? [unsureDay] : [],
     });
     return found ?? [];
   });
+}
+
+/** What was played over par tells the par of an unfinished round too; the other field is that of the course. */
+function totalParOf({ noOfShots, overUnder, par }: Fields): number | undefined {
+  const [shots, over] = [wholeOf(noOfShots), wholeOf(overUnder)];
+  return shots === undefined || over === undefined ? wholeOf(par) : shots - over;
 }
 
 function holeOf(hole: Fields): FoundHole {

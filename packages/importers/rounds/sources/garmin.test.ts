@@ -107,6 +107,25 @@ describe('the export of a Garmin account', () => {
     expect([...clubsOf([7], [[7, 'Rescue of my own']])]).toEqual(['hybrid4']);
   });
 
+  it('has a card that goes on as a round in progress with a note, unless all of its holes are played (IMPORT-06, IMPORT-07)', () => {
+    const own = truth.filter(({ holes }) => [3, 7, 12, 18].includes(holes.length)).slice(0, 8);
+    const cardsOf = (isInProgress: unknown) => {
+      const json = JSON.parse(garminFiles(own, 2).scorecards) as { data: object[] };
+      return read([
+        JSON.stringify({ ...json, data: json.data.map((card) => ({ ...card, inProgress: isInProgress })) }),
+      ]);
+    };
+    expect(new Set(own.map(({ holes }) => holes.length === 18)).size).toBe(2);
+    for (const word of [true, 'true']) {
+      const found = cardsOf(word);
+      expect(found.map(({ isInProgress }) => isInProgress)).toEqual(own.map(({ holes }) => holes.length < 18));
+      expect(found.map(({ notes }) => notes.map(({ kind }) => kind))).toEqual(
+        own.map(({ holes }) => (holes.length < 18 ? ['inProgress'] : [])),
+      );
+    }
+    expect(cardsOf(false).every(({ isInProgress, notes }) => !isInProgress && notes.length === 0)).toBe(true);
+  });
+
   it('is read without the scorecards in FIT format, and then has no pars (IMPORT-05)', () => {
     const bare = read([scorecards]);
     expect(bare.map(({ holes }) => holes.length)).toEqual(truth.map(({ holes }) => holes.length));

@@ -1,6 +1,6 @@
 import { type Club, type Lie, metres, metresToYards, type PenaltyReason, type Shot } from '@strokebook/golf/model';
 import { type FoundHole, type FoundRound, UNKNOWN_TEE, unsureDay } from '../found-round.ts';
-import { fieldsOf, type Fields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import { fieldsOf, type Fields, flagOf, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { type RawRound, soundRound } from '../sound-round.ts';
 import { readClub } from '../words/club-words.ts';
@@ -62,6 +62,7 @@ function rawRoundOf(id: number, card: Fields, data: GarminData, fit: FitScorecar
     roundNumber: null,
     holeCount: roundType === 'FRONT_9' || roundType === 'BACK_9' ? 9 : 18,
     total: wholeOf(card.strokes),
+    isInProgress: flagOf(card.inProgress) === true,
     player: null,
     holes: holes.map((hole): FoundHole => {
       const number = wholeOf(hole.number) ?? 0;

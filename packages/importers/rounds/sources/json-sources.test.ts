@@ -37,6 +37,9 @@ describe('the archive of an 18Birdies account', () => {
           isNear(playedOn, truth[index]?.playedOn ?? '') && notes[0]?.kind === 'unsureDay',
       ),
     ).toBe(true);
+    const parOf = ({ holes }: TruthRound) => holes.reduce((sum, { par }) => sum + par, 0);
+    // No round of fewer than nine holes has a par that a result could have.
+    expect(rounds.map(({ totalPar }) => totalPar)).toEqual(truth.map((own) => (parOf(own) < 27 ? null : parOf(own))));
     expect(JSON.stringify(rounds)).not.toContain('Owner');
   });
 });
@@ -90,6 +93,15 @@ describe('rounds of Arccos', () => {
     ]);
     expect(clubsOf(['12', 49, 53, 56])).toEqual(['putter', 'sandWedge', 'sandWedge', 'lobWedge']);
     expect(clubsOf([0, null, 4, 14, 44, 99, -1, 'x'])).toEqual(Array.from({ length: 8 }, () => undefined));
+  });
+
+  it('have the par of the round, by the score to par or the course, and no par of any hole (IMPORT-05, IMPORT-12)', () => {
+    const [own] = truth.filter(({ holes }) => holes.length === 18) as [TruthRound];
+    const parOf = (fields: object) => roundsOfArccos({ ...arccosRound(own), noOfShots: 80, ...fields })[0]?.totalPar;
+    expect([{ overUnder: 8, par: 72 }, { overUnder: 8 }, { overUnder: '-1' }].map(parOf)).toEqual([72, 72, null]);
+    expect(parOf({ overUnder: undefined, par: 71 })).toBe(71);
+    expect(parOf({ overUnder: undefined })).toBeNull();
+    expect(roundsOfArccos(arccosRound(own))[0]?.holes.every(({ par }) => par === undefined)).toBe(true);
   });
 
   it('name the holes whose strokes are not all there (IMPORT-04)', () => {
@@ -160,5 +172,20 @@ describe('the score history of GHIN', () => {
       truth.map(({ id }) => (withHoles.has(id) ? 1 : 0)),
     );
     expect(rounds.filter(({ notes }) => notes.some(({ kind }) => kind === 'adjustedScore')).length).toBe(40);
+  });
+
+  it('names a course of a facility with both names, and one that has the same name once (IMPORT-14)', () => {
+    const nameOf = (fields: object) => {
+      const score = { id: 1, played_at: '2026-05-02', adjusted_gross_score: 81, ...fields };
+      return roundsOfGhin({ scores: [score] })[0]?.course.name;
+    };
+    expect(nameOf({ course_name: 'North', facility_name: 'Pine Hollow CC' })).toBe('Pine Hollow CC – North');
+    expect(nameOf({ course_name: 'Elm Ridge GC', facility_name: 'ELM RIDGE GC' })).toBe('Elm Ridge GC');
+    expect(nameOf({ course_name: 'Elm Ridge', facility_name: 'Elm Ridge GC' })).toBe('Elm Ridge GC');
+    expect(nameOf({ course_name: 'Pine Hollow CC (North)', facility_name: 'Pine Hollow CC' })).toBe(
+      'Pine Hollow CC (North)',
+    );
+    expect(nameOf({ facility_name: 'Pine Hollow CC' })).toBe('Pine Hollow CC');
+    expect(nameOf({ course_name: 'North' })).toBe('North');
   });
 });

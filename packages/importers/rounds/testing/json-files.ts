@@ -83,7 +83,7 @@ export const arccosRound = (round: TruthRound, lost: ReadonlySet<number> = new S
   startTime: new Date(startOf(round)).toISOString(),
   noOfHoles: round.holeCount,
   noOfShots: scoreOf(round),
-  overUnder: 10,
+  overUnder: scoreOf(round) - round.holes.reduce((sum, { par }) => sum + par, 0),
   teeId: 1,
   holes: round.holes.map((hole) => ({
     holeId: hole.hole,

@@ -113,6 +113,21 @@ describe('importing rounds', () => {
     }
   });
 
+  it('says the par of the round that a file tells while the pars of its holes are typed, and when they add up to another (IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose } = await openImport(accountId);
+    const holes = pars.map((par, index) => ({ holeId: index + 1, noOfShots: par, putts: 1, shots: [] }));
+    const round = { roundId: 7, courseVersion: 1, courseName: 'Fern Valley', startTime: '2026-05-02', noOfHoles: 9 };
+    await choose(file('a.json', JSON.stringify({ ...round, noOfShots: 36, overUnder: 0, holes })));
+    const field = await screen.findByRole('textbox', { name: 'Fern Valley, 1 round' });
+    expect(screen.getByText(/4 3 5 4 … The file says par 36\.$/)).toBeTruthy();
+    await user.type(field, '444444444');
+    expect(screen.getByText('Par 36 in all.')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '444444445');
+    expect(screen.getByText('Par 37 in all, and the file says 36: please check them.')).toBeTruthy();
+  });
+
   it('says of Arccos rounds whose clubs were read wrongly that the same files correct them, which replaces these rounds (IMPORT-O11)', async () => {
     const { accountId } = await server.withRounds([], ada);
     const { call } = await server.asPlayer(accountId);
