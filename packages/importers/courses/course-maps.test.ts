@@ -280,11 +280,8 @@ describe('lines of holes', () => {
     expect(read(map).courses.map(({ holes }) => holes.length)).toEqual([9, 9]);
     // The fifth hole is drawn from both of its tees.
     const tees = linedMap(9, (hole) => ({ ref: hole }));
-    const [long] = tees.features.filter(({ properties }) => properties?.ref === 5);
-    const [from, to] = (long?.geometry as { coordinates: [number, number][] }).coordinates as [
-      [number, number],
-      [number, number],
-    ];
+    const { coordinates } = lineOfHole(5).geometry as { coordinates: [[number, number], [number, number]] };
+    const [from, to] = coordinates;
     const short = featureOf(
       { type: 'LineString', coordinates: [[from[0], from[1] + 0.0004], to] },
       { golf: 'hole', ref: 5 },

@@ -37,7 +37,7 @@ export function isWholeName(cell: string): boolean {
 }
 
 /** A name has letters, and no digits or addresses. */
-export const isNameLike = (cell: string): boolean => /\p{L}/u.test(cell) && !/[\d@<>:]/.test(cell);
+const isNameLike = (cell: string): boolean => /\p{L}/u.test(cell) && !/[\d@<>:]/.test(cell);
 
 /**
  * The names of a line that lists several people: 'Ada Berg; Cleo Diaz', 'Berg, Ada; Diaz, Cleo', 'Ada Berg, Cleo Diaz and

@@ -37,8 +37,8 @@ const FileScore = z
       holes.filter(({ score }) => score != null).length >= (holeCount === 18 ? rulesOf2024.minHoles : holeCount),
     'has too few holes with a score: a score of 18 needs 10 of them, one of 9 all nine',
   )
-  .superRefine(({ rating, holeCount, holes = [] }, { addIssue }) => {
-    const say = (message: string) => addIssue({ code: 'custom', path: ['rating'], message });
+  .superRefine(({ rating, holeCount, holes = [] }, context) => {
+    const say = (message: string) => context.addIssue({ code: 'custom', path: ['rating'], message });
     const par = holes.reduce((sum, hole) => sum + hole.par, 0);
     if (ratingOf({ rating }, holeCount) === undefined)
       say(`is ${rating}, which is of ${holeCount === 9 ? 18 : 9} holes, and the score is of ${holeCount}`);
