@@ -41,6 +41,13 @@ function foldLetter(letter: string): string {
 /** A text folded for search: without case, accents and apostrophes, with single spaces between words (SEARCH-09, SEARCH-O3). */
 export const fold = (text: string): string => Array.from(text).map(foldLetter).join('').replaceAll(/ +/g, ' ').trim();
 
+/** Letters that Germans and Scandinavians write as two where a keyboard lacks them. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** A text folded for search, with the letters that people spell out spelled out: 'mueller' for Müller (SEARCH-O6). */
+export const foldSpelledOut = (text: string): string =>
+  fold(text.normalize('NFC').replaceAll(/[äöüåø]/giu, (letter) => spelledOut[letter.toLowerCase()] ?? letter));
+
 /** The ranges of a text that match a query: the whole query, or else each of its words in order, without overlap. */
 export function findFoldedWords(text: string, query: string): readonly TextRange[] {
   const whole = findFolded(text, query);

@@ -15,7 +15,7 @@ export {
   weekdayName,
 } from './day.ts';
 export * from './day-search.ts';
-export { findFoldedWords, fold } from './fold.ts';
+export { findFoldedWords, fold, foldSpelledOut } from './fold.ts';
 export * from './handicap.ts';
 export * from './name.ts';
 export * from './person-name.ts';

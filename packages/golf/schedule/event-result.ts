@@ -56,16 +56,39 @@ const endingOfWord: ReadonlyMap<string, Ending> = new Map([
   ...['DSQ', 'DISQ', 'DISQUALIFIED'].map((word) => [word, 'disqualified'] as const),
 ]);
 
+/** Places that are written as words, without blanks and hyphens. */
+const placeOfWord: ReadonlyMap<string, number> = new Map([
+  ...['WIN', 'WON', 'WINNER', 'CHAMPION', 'CHAMPIONS', 'MEDALIST', 'MEDALLIST', 'SIEGER', 'SIEGERIN'].map(
+    (word) => [word, 1] as const,
+  ),
+  ...['RUNNERUP', 'RUNNERSUP'].map((word) => [word, 2] as const),
+  ...['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH'].map(
+    (word, index) => [word, index + 1] as const,
+  ),
+]);
+
+/** Words beside a place that say that nobody shares it, or nothing. */
+const besidePlace =
+  /\b(?:SOLO|SOLE|ALONE|OUTRIGHT|OVERALL|PLACE|PLACED|PLATZ|RANG|RANK|POS|POSITION|FINISH(?:ED)?|NO)\b\.?|#/g;
+/** Words that say that somebody shares it. */
+const besideTie = /\b(?:TIED?|GETEILTER?|EX AEQUO|SHARED)\b(?: FOR| AT)?|\(T\)|^CO-?(?=[A-Z])/g;
+
 /**
- * Parses a place ('T3', '=3', '3=', '12T', '3rd', '3.', 'P2' after a play-off, 'Win') or an ending ('MC', 'W/D', 'DSQ',
- * 'RTD'); null for other texts.
+ * Parses a place ('T3', '=3', '3=', '12T', '3rd', '3.', 'Tied 3rd', 'Solo 5th', 'Runner-up', 'P2' after a play-off,
+ * 'Win') or an ending ('MC', 'W/D', 'DSQ', 'RTD'); null for other texts.
  */
 export function readFinish(text: string): Pick<EventResult, 'place' | 'isTied' | 'ending'> | null {
-  const word = asciiDigits(text).trim().toUpperCase();
-  const ending = endingOfWord.get(word.replaceAll(/[\s./-]/g, ''));
+  const written = asciiDigits(text).trim().toUpperCase();
+  const ending = endingOfWord.get(written.replaceAll(/[\s./-]/g, ''));
   if (ending !== undefined) return { place: null, isTied: false, ending };
-  if (/^W(?:I|O)N(?:NER)?$/.test(word)) return { place: 1, isTied: false, ending: null };
-  const [, tie, digits, tieBehind] = /^(T-?\s?|=\s?|P)?([1-9]\d{0,3})(?:ST|ND|RD|TH|\.|(\s?[T=]))?$/.exec(word) ?? [];
+  const shared = written.replaceAll(besideTie, ' ');
+  const isShared = shared !== written;
+  const word = shared.replaceAll(besidePlace, ' ').replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  const place = placeOfWord.get(word.replaceAll(/[\s-]/g, ''));
+  if (place !== undefined) return { place, isTied: isShared, ending: null };
+  const [, tie, digits, tieBehind] =
+    /^(T-?\s?|=\s?|P)?([1-9]\d{0,3})(?:ST|ND|RD|TH|ER|È?ME|E|O|A|°|\.|(\s?[T=]))?$/.exec(word) ?? [];
   if (digits === undefined) return null;
-  return { place: Number(digits), isTied: (tie ?? 'P') !== 'P' || tieBehind !== undefined, ending: null };
+  const isTied = isShared || (tie ?? 'P') !== 'P' || tieBehind !== undefined;
+  return { place: Number(digits), isTied, ending: null };
 }

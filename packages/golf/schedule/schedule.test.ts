@@ -352,7 +352,26 @@ describe('a result', () => {
       'withdrew',
       'disqualified',
     ]);
-    expect(['', '0', 'third', '3.5', 'T', '='].map(readFinish)).toEqual([null, null, null, null, null, null]);
+    const shared = ['Tied 3rd', 'tied for 3rd', 'Tie 3', '3rd (T)', 'Geteilter 3. Platz', 'T-3rd', 'T3.'];
+    const alone = [
+      '3rd place',
+      'Solo 3rd',
+      'Third place',
+      'third',
+      '#3',
+      'No. 3',
+      '3rd overall',
+      'Finished 3rd',
+      '3º',
+      '3e',
+    ];
+    for (const text of shared) expect([text, readFinish(text)]).toEqual([text, place(3, true)]);
+    for (const text of alone) expect([text, readFinish(text)]).toEqual([text, place(3, false)]);
+    expect(['Champion', 'Medalist', 'Co-Medalist', 'Co-champion', 'Runner-up', 'runner up'].map(readFinish)).toEqual([
+      ...[place(1, false), place(1, false), place(1, true), place(1, true), place(2, false), place(2, false)],
+    ]);
+    const unread = ['', '0', 'soon', '3.5', 'T', '=', 'Tied', 'no', 'place', 'Cut line 3', '3 and 2'];
+    expect(unread.map(readFinish)).toEqual(unread.map(() => null));
   });
 
   it('is told as place and field, whichever is known; the size of the field alone is none (DATA-49, TOUR-O14)', () => {

@@ -51,7 +51,7 @@ export function studentTwoSided(t: number, degreesOfFreedom: number): number {
 
 /**
  * The inverse of `studentTwoSided`: 1.96 for 0.05 with many degrees of freedom. Newton's method never overshoots here,
- * because the p-value falls ever more tallyNaively from zero on.
+ * because the p-value falls ever more slowly from zero on.
  */
 export function studentPoint(probability: number, degreesOfFreedom: number): number {
   const half = degreesOfFreedom / 2;

@@ -3,7 +3,7 @@ import type { CourseDocument } from '@strokebook/golf/model';
 import { courseOf, type HoleParts } from './course-of-parts.ts';
 import { parseCourse } from './course-problems.ts';
 import { FeatureCollection, featuresOf, type MapFeature, surfaceNamed } from './course-shapes.ts';
-import { numbersOf, type Properties, wordOf } from './course-tags.ts';
+import { isUnplayable, numbersOf, type Properties, wordOf } from './course-tags.ts';
 import { coursesOfLines, isHoleLine, type LinedCourse } from './hole-lines.ts';
 import { holesOfTraces } from './hole-traces.ts';
 import { withJoinedLines } from './join-lines.ts';
@@ -73,7 +73,7 @@ function isOtherSport(properties: Properties): boolean {
 }
 
 function kindOf(properties: Properties): string {
-  if (isOtherSport(properties)) return '';
+  if (isOtherSport(properties) || isUnplayable(properties)) return '';
   const tags = typeof properties.tags === 'object' && properties.tags !== null ? (properties.tags as Properties) : {};
   // The map's tag takes precedence over the name of a trace, which may be wrong ('18_water').
   for (const value of [

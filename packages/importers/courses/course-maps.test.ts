@@ -3,6 +3,7 @@ import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
 import { courseGaps } from '@strokebook/golf/courses';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '../rounds/index.ts';
+import { numbersOf } from './course-tags.ts';
 import { readFile } from './index.ts';
 import {
   featureOf,
@@ -193,6 +194,117 @@ describe('lines of holes', () => {
     expect([found, parFrom]).toEqual(read5 === null ? [4, 'inferred'] : [read5, 'mapped']);
     const course = courseIn(linedMap(2, (hole) => ({ ref: hole, handicap: '7;8', dist: '383;350' })));
     expect([course.holes[0]?.strokeIndex, course.tees[0]?.yards[0]]).toEqual([7, 383]);
+  });
+
+  it('take par, stroke index and lengths by the colour of a tee, those of the hole first (GEO-06, GEO-07)', () => {
+    const holes = (tagsOf: (hole: number) => Record<string, unknown>) =>
+      courseIn(linedMap(9, (hole) => ({ ref: hole, ...tagsOf(hole) })));
+    const told = (course: CourseDocument) => [
+      course.holes[4]?.par,
+      course.holes[4]?.parFrom,
+      course.holes[4]?.strokeIndex,
+    ];
+    expect(told(holes((hole) => ({ 'par:red': '5', 'handicap:red': hole })))).toEqual([5, 'mapped', 5]);
+    expect(told(holes((hole) => ({ tags: { 'par:yellow': '5', 'handicap:yellow': String(hole) } })))).toEqual([
+      5,
+      'mapped',
+      5,
+    ]);
+    // Where colours differ, that of the men's usual tees.
+    expect(told(holes(() => ({ 'par:red': '5', 'par:white': '4', 'handicap:red': 1, 'handicap:blue': 9 })))).toEqual([
+      4,
+      'mapped',
+      9,
+    ]);
+    expect(told(holes(() => ({ par: '3', 'par:white': '5', handicap: 2, 'handicap:white': 7 })))).toEqual([
+      3,
+      'mapped',
+      2,
+    ]);
+    expect(told(holes(() => ({ 'par:source': 'survey', 'par:white': 'x', 'handicap:note': 'as of 2020' })))).toEqual([
+      4,
+      'inferred',
+      undefined,
+    ]);
+    expect(holes(() => ({ 'dist:white': '383', 'dist:red': '300 m', 'dist:note': 'new' })).tees).toEqual([
+      { name: 'White', yards: Array.from({ length: 9 }, () => 383) },
+      { name: 'Red', yards: Array.from({ length: 9 }, () => 328) },
+    ]);
+  });
+
+  it.each(['abandoned', 'disused', 'razed', 'demolished', 'removed', 'proposed', 'construction'])(
+    'that are marked as %s are none, unless the mark says no (DATA-57)',
+    (mark) => {
+      const gone = [10, 11].map((hole) => lineOfHole(hole, { ref: hole - 6, [mark]: 'yes' }));
+      const map = linedMap(9, (hole) => ({ ref: hole, [mark]: 'no' }));
+      expect(numbersIn(mapOf([...gone, ...map.features]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    },
+  );
+
+  it('that are spare beside whole ones are left out, with a word (DATA-57)', () => {
+    const spare = linedMap(19, (hole) => ({ ref: hole }));
+    expect(courseIn(spare).holes).toHaveLength(18);
+    expect(read(spare).warnings).toContain('1 spare hole beside the others left out');
+    const named = linedMap(10, (hole) => (hole === 10 ? { ref: 4, name: 'Spare hole' } : { ref: hole }));
+    expect(numbersIn(named)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    // A third nine, and the tenth hole of a course that is not mapped to its end.
+    expect(numbersIn(linedMap(27, (hole) => ({ ref: hole })))).toHaveLength(27);
+    expect(numbersIn(linedMap(10, (hole) => ({ ref: hole })))).toHaveLength(10);
+  });
+
+  it('that are played both ways to the same greens are two courses with all of their holes (DATA-57)', () => {
+    // Greens on a row, each 350 m from the next, with tees on either side: forth along it, and back by the same numbers.
+    const at = (place: number, aside = 0): [number, number] => [4.35 + place * 0.005, 51 + aside];
+    const line = (from: number, to: number, ref: number): TestFeature =>
+      featureOf(
+        { type: 'LineString', coordinates: [at(from, from < to ? 0.0003 : -0.0003), at(to)] },
+        { golf: 'hole', ref },
+      );
+    const nine = Array.from({ length: 9 }, (_unused, index) => index + 1);
+    const greens = Array.from({ length: 10 }, (_unused, place) => {
+      const [lon, lat] = at(place + (place < 9 ? 1 : -9));
+      const ring = [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+        [-1, -1],
+      ].map(([x = 0, y = 0]) => [lon + x * 0.0002, lat + y * 0.0001]);
+      return featureOf({ type: 'Polygon', coordinates: [ring] }, { golf: 'green' });
+    });
+    const map = mapOf([
+      ...greens,
+      ...nine.map((hole) => line(hole - 1, hole, hole)),
+      ...nine.map((hole) => line(11 - hole, 10 - hole, hole)),
+    ]);
+    expect(read(map).courses.map(({ holes }) => holes.length)).toEqual([9, 9]);
+    // The fifth hole is drawn from both of its tees.
+    const tees = linedMap(9, (hole) => ({ ref: hole }));
+    const { coordinates } = lineOfHole(5).geometry as { coordinates: [[number, number], [number, number]] };
+    const [from, to] = coordinates;
+    const short = featureOf(
+      { type: 'LineString', coordinates: [[from[0], from[1] + 0.0004], to] },
+      { golf: 'hole', ref: 5 },
+    );
+    expect(numbersIn(mapOf([...tees.features, short]))).toEqual(nine);
+  });
+
+  it.each([
+    ['Trou n°8', 8],
+    ['Trou N° 8', 8],
+    ['Hoyo nº 8', 8],
+    ['Loch Nr. 8', 8],
+    ['Buca n. 8', 8],
+    ['n°8', 8],
+    ['一', 1],
+    ['八番ホール', 8],
+    ['第十八洞', 18],
+    ['十番', 10],
+    ['二十七', 27],
+    ['三つ池', null],
+  ])('have the number that their name says in the words of its country: %s (DATA-57)', (name, number) => {
+    expect(numbersOf({ name }, true)).toEqual(number === null ? [] : [number]);
+    if (number !== null) expect(numbersOf({ ref: name }, true)).toEqual([number]);
   });
 
   it('without a number take the one that is missing between their neighbours (DATA-57)', () => {

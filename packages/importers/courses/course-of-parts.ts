@@ -14,7 +14,7 @@ import {
   type Yards,
 } from '@strokebook/golf/model';
 import type { MapFeature } from './course-shapes.ts';
-import { lengthIn, parIn, strokeIndexIn, wordOf } from './course-tags.ts';
+import { lengthIn, parIn, readLength, strokeIndexIn, valuesByColour, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, metresOf, parsOfLengths } from './infer-holes.ts';
 import { slugOf, typedPlain } from '../rounds/index.ts';
 
@@ -123,6 +123,10 @@ function shapesOf(features: readonly MapFeature[], most: number): Shapes {
   return shapes;
 }
 
+/** 'White' of `dist:white`. */
+const nameOfColour = (colour: string): string =>
+  `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`.slice(0, MAX.name);
+
 /** Name of the card if the map gives lengths without a tee. */
 const CARD = 'Card';
 
@@ -137,7 +141,11 @@ function cardsOf(holes: readonly HoleParts[]): readonly CourseTee[] {
   };
   for (const [index, hole] of holes.entries()) {
     const measured = hole.line.length > 1 ? metresOf(hole.line) : null;
-    if (hole.feature !== null) note(CARD, index, lengthIn(hole.feature.properties, measured));
+    if (hole.feature !== null) {
+      note(CARD, index, lengthIn(hole.feature.properties, measured));
+      for (const [colour, value] of valuesByColour(hole.feature.properties, 'dist'))
+        note(nameOfColour(colour), index, readLength(value, measured));
+    }
     for (const { properties, centre } of hole.tees) {
       const colour = wordOf(properties, 'tee', 'colour', 'color', 'golf:tee');
       const toGreen = hole.green === null ? measured : distanceBetween(centre, hole.green.centre);

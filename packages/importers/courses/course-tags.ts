@@ -24,9 +24,14 @@ const HIGHEST_NUMBER = 36;
 
 /** Words that introduce a hole number, in the languages of the available maps and their neighbors. */
 const HOLE_WORDS = 'hole|loch|bahn|trou|hoyo|buca|buraco|jamka|hål|hull|hul|reikä|green|tee|pin';
-const numberAfterWord = new RegExp(String.raw`(?:^|[\s_\-#])(?:${HOLE_WORDS})[\s_.#:-]*0?(\d{1,2})(?!\d)`, 'i');
+/** 'n°', 'Nr.', which some write between the word and the number. */
+const NUMBER_SIGN = String.raw`(?:n[°ºo]?|nr|num|no)[.°ºo]*\s*`;
+const numberAfterWord = new RegExp(
+  String.raw`(?:^|[\s_\-#])(?:${HOLE_WORDS})[\s_.#:-]*(?:${NUMBER_SIGN})?0?(\d{1,2})(?!\d)`,
+  'i',
+);
 const numberFirst =
-  /^(?:no\.?\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|番|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
+  /^(?:n[°ºo]?[.°ºo]*\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|番|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
 /** 'Old Course 7'; a par or a length is no hole number. */
 const numberLast = /(?<!par)[\s_-](\d{1,2})$/i;
 /** A number with a loop beside it: 'A7', 'Red 7', 'Red Course - Hole 7', '7A', '7 Red'. */
@@ -89,11 +94,20 @@ const numberWords =
   );
 const romanNumbers = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii'.split(' ');
 
-/** 'One', 'Hole One' or 'VII'. */
+const hanDigits = '一二三四五六七八九';
+/** '一', '第十八洞', '九番ホール'. */
+const hanNumber = /^第?(?:([二三])?(十))?([一二三四五六七八九])?(?:番ホール|番|号洞|号|洞|ホール)?$/;
+
+/** 'One', 'Hole One', 'VII' or '七番'. */
 function numberInWords(text: string): number | null {
   const word = text.toLowerCase().replace(new RegExp(String.raw`^(?:${HOLE_WORDS})[\s_.#:-]+`, 'i'), '');
   const place = Math.max(numberWords.indexOf(word), romanNumbers.indexOf(word));
-  return place < 0 ? null : place + 1;
+  if (place >= 0) return place + 1;
+  const [, tens, ten, digit] = hanNumber.exec(text) ?? [];
+  const number =
+    (ten === undefined ? 0 : 10 * (tens === undefined ? 1 : hanDigits.indexOf(tens) + 1)) +
+    (digit === undefined ? 0 : hanDigits.indexOf(digit) + 1);
+  return number === 0 ? null : number;
 }
 
 /**
@@ -119,26 +133,48 @@ const valid = (texts: readonly (string | undefined)[]): readonly number[] => [
 const firstWhole = (text: string | null | undefined): number =>
   Number(/^\s*(?:par\s*)?(\d+)(?:\.0+)?\s*(?:[;/,|(–-].*)?$/i.exec(asciiDigits(text ?? ''))?.[1] ?? Number.NaN);
 
-/** Par from its own tag or from the name; null if invalid. */
+/** Colours of tees of which a hole's par and index are taken where they differ: the usual ones of men first. */
+const teeColours = ['white', 'yellow', 'blue', 'black', 'gold', 'silver', 'green', 'orange', 'purple', 'red'];
+
+/**
+ * The values of a tag by tee colour, as `par:white` (wiki of OpenStreetMap, Tag:golf=hole), in the order in which one of
+ * them stands for the hole.
+ */
+export function valuesByColour(properties: Properties, tag: string): readonly (readonly [string, string])[] {
+  const tags = isRecord(properties.tags) ? properties.tags : {};
+  const names = [...new Set([...Object.keys(properties), ...Object.keys(tags)])];
+  return names
+    .flatMap((name): (readonly [string, string])[] => {
+      const colour = name.startsWith(`${tag}:`) ? name.slice(tag.length + 1).toLowerCase() : '';
+      const value = /^\p{L}[\p{L} _-]*$/u.test(colour) && colour !== 'men' ? wordOf(properties, name) : null;
+      return value === null ? [] : [[colour, value]];
+    })
+    .sort(([a], [b]) => placeOfColour(a) - placeOfColour(b));
+}
+
+/** Other words, such as 'women', stand behind the colours of men's tees, and before red. */
+const placeOfColour = (colour: string): number => {
+  const place = teeColours.indexOf(colour);
+  return place < 0 ? teeColours.length - 1.5 : place;
+};
+
+const firstOfColours = (properties: Properties, tag: string): string | null =>
+  valuesByColour(properties, tag).find(([, value]) => Number.isInteger(firstWhole(value)))?.[1] ?? null;
+
+/** Par from its own tag, from one of a tee, or from the name; null if invalid. */
 export function parIn(properties: Properties): number | null {
   const given =
     wordOf(properties, 'par', 'Par', 'golf:par', 'par:men') ??
+    firstOfColours(properties, 'par') ??
     /\bpar[\s_:=-]*(\d)(?!\d)/i.exec(wordOf(properties, 'name', 'description') ?? '')?.[1];
   const par = firstWhole(given);
   return Number.isInteger(par) && par >= 3 && par <= 7 ? par : null;
 }
 
 export function strokeIndexIn(properties: Properties): number | null {
-  const given = wordOf(
-    properties,
-    'handicap',
-    'stroke_index',
-    'strokeIndex',
-    'hcp',
-    'si',
-    'handicap:men',
-    'golf:handicap',
-  );
+  const given =
+    wordOf(properties, 'handicap', 'stroke_index', 'strokeIndex', 'hcp', 'si', 'handicap:men', 'golf:handicap') ??
+    firstOfColours(properties, 'handicap');
   const index = firstWhole(given);
   return Number.isInteger(index) && index >= 1 && index <= HIGHEST_NUMBER ? index : null;
 }
@@ -154,6 +190,11 @@ export function lengthIn(properties: Properties, measured: Metres | null): Yards
   const given =
     wordOf(properties, 'dist', 'length', 'distance', 'yards', 'yardage', 'dist:men', 'golf:dist') ??
     /\b(\d{2,3}\s*(?:metres?|meters?|m|yards?|yds?|y))\b/i.exec(wordOf(properties, 'name', 'description') ?? '')?.[1];
+  return readLength(given, measured);
+}
+
+/** @param measured metres along the hole's line; null without a line */
+export function readLength(given: string | undefined, measured: Metres | null): Yards | null {
   const found = /^(\d{2,4}(?:[.,]\d+)?)\s*(m|met[a-z]*|y|yd|yds|yard|yards)?\.?$/i.exec(
     asciiDigits(given ?? '')
       .split(/[;/|(]/)[0]
@@ -170,3 +211,26 @@ export function lengthIn(properties: Properties, measured: Metres | null): Yards
   const length = isMetric ? asMetres : asYards;
   return length.metres < LENGTHS.min || length.metres > LENGTHS.max ? null : length.yards;
 }
+
+/** Words of OpenStreetMap for what is there no more, or not yet (wiki, Lifecycle prefix). */
+const lifecycleTags = [
+  'abandoned',
+  'disused',
+  'razed',
+  'demolished',
+  'removed',
+  'destroyed',
+  'proposed',
+  'planned',
+  'construction',
+];
+
+/** Whether a feature is marked as one that cannot be played: 'abandoned=yes'. */
+export const isUnplayable = (properties: Properties): boolean =>
+  lifecycleTags.some((tag) => /^(yes|true|1)$/i.test(wordOf(properties, tag) ?? ''));
+
+/** Whether the name of a hole says that it is none of the course: a spare one, or one of practice. */
+export const isSpare = (properties: Properties): boolean =>
+  /\b(spare|practice|training|ersatz(loch|bahn)?|übungs?(loch|bahn)?|reserve|entrainement)\b/iu.test(
+    [wordOf(properties, 'name', 'description') ?? '', wordOf(properties, 'ref') ?? ''].join(' '),
+  );

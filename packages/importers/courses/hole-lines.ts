@@ -4,6 +4,14 @@ import type { LatLon, Provenance } from '@strokebook/golf/model';
 import type { MapFeature } from './course-shapes.ts';
 import { loopOf, numbersOf, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, orderOfPlay } from './infer-holes.ts';
+import {
+  AT_METRES,
+  type Line,
+  MAX_PRACTICE_HOLES,
+  WHOLE_COURSE,
+  withoutSecondDrawings,
+  withoutSpareHoles,
+} from './other-lines.ts';
 
 /** A hole known by its line from tee to green, with its number. */
 type LinedHole = {
@@ -25,8 +33,6 @@ export const isHoleLine = (feature: MapFeature): boolean =>
   feature.points.length > 1 &&
   lengthOf(feature.points) >= MIN_LINE_METRES;
 
-type Line = { readonly feature: MapFeature; readonly line: HoleLine; readonly number: number | null };
-
 /**
  * Groups hole lines into courses. Numbers come from the map, or else from the order of play. @param clubhouse the known
  * start of play, or null.
@@ -46,7 +52,7 @@ export function coursesOfLines(
     const number = numbersOf(feature.properties, true)[0] ?? numberAtEnds(line, ends);
     return { feature, line, number };
   });
-  const lines = withoutSecondDrawings(read, warnings);
+  const lines = withoutSpareHoles(withoutSecondDrawings(read, warnings), warnings);
   const courses = splitByName(lines).flatMap((group) =>
     splitByNumbers(group.lines, warnings).map((part) => ({ name: group.name, lines: part })),
   );
@@ -83,9 +89,6 @@ const nearestOf = (point: LatLon, features: readonly MapFeature[]): number =>
     return toCentre > least + 400 ? least : Math.min(least, toFeature(point, feature));
   }, Number.POSITIVE_INFINITY);
 
-/** An end of a line counts as at a green or tee within this distance, the tolerance for imprecise mapping. */
-const AT_METRES = 40;
-
 /** Beyond this distance an end is not at a green or tee; the exact distance is meaningless. */
 const FAR_METRES = 60;
 /** Lines are meant to run from tee to green, so reversing one requires more than imprecise mapping. */
@@ -121,26 +124,6 @@ function numberAtEnds(line: HoleLine, { greens, tees, pins }: Ends): number | nu
   return null;
 }
 
-/** Removes duplicate lines of a hole that is drawn from each of its tees; the longest line is kept. */
-function withoutSecondDrawings(lines: readonly Line[], warnings: string[]): readonly Line[] {
-  const longestFirst = [...lines].sort((a, b) => lengthOf(b.line) - lengthOf(a.line));
-  const kept: Line[] = [];
-  for (const line of longestFirst) {
-    const end = line.line.at(-1) as LatLon;
-    const twin = kept.find(
-      (other) =>
-        other.number === line.number &&
-        distanceBetween(end, other.line.at(-1) as LatLon) <= AT_METRES &&
-        (line.number !== null || distanceBetween(line.line[0] as LatLon, other.line[0] as LatLon) <= AT_METRES),
-    );
-    if (twin === undefined) kept.push(line);
-    else warnings.push(`${nameOf(line.number)} is drawn twice; the longer line was taken`);
-  }
-  return lines.filter((line) => kept.includes(line));
-}
-
-const nameOf = (number: number | null): string => (number === null ? 'a hole without a number' : `hole ${number}`);
-
 /** Lines grouped by the course name that they carry. */
 function splitByName(
   lines: readonly Line[],
@@ -168,7 +151,6 @@ const MIN_LOOP_HOLES = 3;
 
 /** Max number of holes of one course: 27 and a few spare ones. */
 const MAX_HOLES = 36;
-const WHOLE_COURSE = 18;
 
 const walk = (from: Line, to: Line): number => distanceBetween(from.line.at(-1) as LatLon, to.line[0] as LatLon);
 
@@ -310,8 +292,6 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
     })
     .sort((a, b) => a.number - b.number);
 }
-
-const MAX_PRACTICE_HOLES = 3;
 
 const completeCountFor = (holes: number): number =>
   [9, WHOLE_COURSE, 27, MAX_HOLES].find((count) => count >= holes) ?? MAX_HOLES;

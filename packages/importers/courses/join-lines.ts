@@ -1,4 +1,4 @@
-import { distanceBetween, headingBetween } from '@strokebook/golf/geometry';
+import { distanceBetween, headingBetween, isInRing } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 import { centreOf, type MapFeature } from './course-shapes.ts';
 import { loopOf, numbersOf } from './course-tags.ts';
@@ -10,21 +10,28 @@ const MAX_TURN_DEGREES = 100;
 
 /** Joins the lines of one hole number that continue each other: some mappers draw a hole in pieces, in any direction. */
 export function withJoinedLines(features: readonly MapFeature[]): readonly MapFeature[] {
+  const greens = features.filter(({ surface, isRing }) => surface === 'green' && isRing);
   const joined: MapFeature[] = [];
   for (const feature of features) {
     let line = feature;
-    for (let at = joined.findIndex((other) => isContinued(other, line)); at >= 0; ) {
+    for (let at = joined.findIndex((other) => isContinued(other, line, greens)); at >= 0; ) {
       line = joinLines(joined[at] as MapFeature, line);
       joined.splice(at, 1);
-      at = joined.findIndex((other) => isContinued(other, line));
+      at = joined.findIndex((other) => isContinued(other, line, greens));
     }
     joined.push(line);
   }
   return joined;
 }
 
-const isContinued = (one: MapFeature, other: MapFeature): boolean =>
-  isLine(one) && isLine(other) && hasSameNumber(one, other) && pointsOfBoth(one.points, other.points) !== null;
+/** Two lines that meet on a green are two holes to it, as on a course that is played both ways. */
+function isContinued(one: MapFeature, other: MapFeature, greens: readonly MapFeature[]): boolean {
+  if (!isLine(one) || !isLine(other) || !hasSameNumber(one, other)) return false;
+  const points = pointsOfBoth(one.points, other.points);
+  if (points === null) return false;
+  const meeting = [one.points[0], one.points.at(-1)].find((end) => end !== points[0] && end !== points.at(-1));
+  return meeting === undefined || !greens.some((green) => isInRing(meeting, green.points));
+}
 
 const isLine = ({ kind, isRing, points }: MapFeature): boolean => kind === 'hole' && !isRing && points.length > 1;
 

@@ -47,6 +47,16 @@ describe('a found round', () => {
     expect(documentOf(found({ holes: holes(7), holeCount: 18 }))).toMatchObject({ holeCount: 18, stoppedAfter: 7 });
   });
 
+  it('that its file has as one that goes on is in progress, and not one that ended early (IMPORT-06)', () => {
+    const goesOn = found({ holes: holes(7), holeCount: 18, isInProgress: true });
+    expect(documentOf(goesOn)).toMatchObject({ status: 'inProgress', holeCount: 18 });
+    expect(documentOf(goesOn).stoppedAfter).toBeUndefined();
+    expect(goesOn.notes.map(({ text }) => text)).toEqual([
+      'The file says that this round is not finished: it is kept as one in progress.',
+    ]);
+    expect(documentOf(found({ holes: holes(18), holeCount: 18, isInProgress: true })).status).toBe('completed');
+  });
+
   it('that lists a hole twice keeps the first, and a course of nine that was played twice keeps both (IMPORT-06)', () => {
     const [first, ...others] = holes(9);
     const repeated = found({ holes: [first, { ...first, score: 9 }, ...others] as FoundRound['holes'] });

@@ -21,14 +21,15 @@ export const holesWithoutPar = ({ holes }: FoundRound, pars: ReadonlyMap<number,
 
 /**
  * The round's document, validated as every other one: a round of other than its planned number of holes ended early, and
- * one with a hole in the middle that has no score is in progress. Invalid while a par is missing, and without holes.
+ * one with a hole in the middle that has no score is in
+ * progress, as is one of which the file says so. Invalid while a par is missing, and without holes.
  *
  * @param roundId of `roundIdsOf`
  */
 export function completeRound(roundId: string, round: FoundRound, course: KnownCourse): RoundReading {
   const holes = round.holes.map((hole) => withPar(withLiesOfMap(hole, course.map?.get(hole.hole)), course.pars));
   const played = holes.filter(isHolePlayed).length;
-  const isInOrder = holes.slice(0, played).every(isHolePlayed) && played > 0;
+  const isInOrder = !round.isInProgress && holes.slice(0, played).every(isHolePlayed) && played > 0;
   const tournament = round.tournamentName;
   return readRound({
     format: ROUND_FORMAT,

@@ -17,7 +17,8 @@ export type RoundNote = {
     | 'unsureHoles'
     | 'joined'
     | 'adjustedScore'
-    | 'withdrawn';
+    | 'withdrawn'
+    | 'inProgress';
   readonly text: string;
 };
 
@@ -45,12 +46,14 @@ export type FoundRound = {
   readonly holeCount: HoleCount;
   /** The score of the card; null if neither the card nor all of its holes have one. */
   readonly total: number | null;
-  /** The par of a round of a total alone; null if the file does not tell it, and for rounds with holes. */
+  /** The par of what was played; null if the file does not tell it, or tells that of each hole. */
   readonly totalPar: number | null;
   /** The days of the tournament of a round of a total alone, which a title tells; else null. */
   readonly tournamentDays: { readonly first: CalendarDay; readonly last: CalendarDay } | null;
   /** The name in a team's sheet; null for the owner of the file. */
   readonly player: string | null;
+  /** Whether the source says that the round goes on, and holes are left. */
+  readonly isInProgress: boolean;
   /** The holes that were played, in order of play; empty if the file has the total alone. */
   readonly holes: readonly FoundHole[];
   readonly notes: readonly RoundNote[];
@@ -80,4 +83,11 @@ export const unsureDay: RoundNote = {
   hole: null,
   kind: 'unsureDay',
   text: 'The file has the time of Greenwich alone: the round may have been the day before or after.',
+};
+
+/** The note of a round that its source has as begun and not finished. */
+export const inProgress: RoundNote = {
+  hole: null,
+  kind: 'inProgress',
+  text: 'The file says that this round is not finished: it is kept as one in progress.',
 };

@@ -13,6 +13,32 @@ const file = (name: string, content: RoundFile['content']): RoundFile => ({ name
 const problemsOf = (groups: readonly RoundGroup[]) =>
   groups.flatMap(({ files }) => files.flatMap(({ problem }) => problem ?? []));
 
+const scripts = {
+  ghin: [
+    'played_at,course_name,hole_number,par,raw_score,adjusted_gross_score,stroke_allocation,putts,fairway_hit,gir_flag',
+    ...[4, 4, 3, 5, 4, 4, 3, 4, 9].map(
+      (score, hole) => `2026-05-02,Elm Ridge,${hole + 1},4,${score},4,${hole + 1},2,,`,
+    ),
+  ],
+  arccos: [
+    'round_id,date,course,hole_id,par,par_source,shots,net_score,score_to_par,putts,penalties,gir,fairway_hit,hole_len_yd',
+    ...[4, 4, 3, 5, 4, 4, 3, 4, 9].map(
+      (score, hole) => `71,2026-05-02,Elm Ridge,${hole + 1},4,arccos,${score},1,0,2,0,0,,400`,
+    ),
+  ],
+};
+
+describe.each(Object.entries(scripts))('a table of holes that a public script saved from %s', (_name, lines) => {
+  it('is read by its own heads, with the strokes that were played (IMPORT-15)', () => {
+    const [group] = readRoundFiles([{ name: 'holes.csv', content: lines.join('\n') }]);
+    expect(group?.files.map(({ problem }) => problem)).toEqual([null]);
+    expect(
+      group?.rounds.map(({ playedOn, course, total, holes }) => [playedOn, course.name, total, holes.length]),
+    ).toEqual([['2026-05-02', 'Elm Ridge', 40, 9]]);
+    expect(group?.rounds[0]?.holes[8]).toMatchObject({ hole: 9, par: 4, score: 9, putts: 2 });
+  });
+});
+
 describe('the files of an import', () => {
   const garmin = garminFiles(truth, 1);
   const golfPad = golfPadFiles(truth);

@@ -3,6 +3,7 @@ import { csvTableOf, headsOf } from './csv-table.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { isRoundJson } from './round-documents.ts';
+import { withWorksheetHeads } from './script-heads.ts';
 import { isArccos } from './sources/arccos.ts';
 import { isEighteenBirdies } from './sources/eighteen-birdies.ts';
 import { isFit } from './sources/fit-messages.ts';
@@ -246,7 +247,10 @@ function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFil
     while (rows.length < line - 1 && rows.length < MAX_LINES) rows.push([]);
     rows.push([...cells]);
   }
-  return { kind: 'worksheet', contents: { of: 'sheets', sheets: [{ name: sheetName(name), rows }] } };
+  return {
+    kind: 'worksheet',
+    contents: { of: 'sheets', sheets: [{ name: sheetName(name), rows: withWorksheetHeads(rows) }] },
+  };
 }
 
 const knownHeads = (cells: readonly string[]): number =>

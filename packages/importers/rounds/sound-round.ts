@@ -2,12 +2,19 @@ import { cleanLine } from '@strokebook/contract';
 import { strokesOf } from '@strokebook/golf/facts';
 import { type HoleCount, holesApart, type LatLon, playingConditions, type Shot } from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
-import { type FoundHole, type FoundRound, isStrokesComplete, type RoundNote, UNKNOWN_COURSE } from './found-round.ts';
+import {
+  type FoundHole,
+  type FoundRound,
+  isStrokesComplete,
+  inProgress,
+  type RoundNote,
+  UNKNOWN_COURSE,
+} from './found-round.ts';
 
 /** A round as its source tells it, before its values are checked against each other. */
 export type RawRound = Omit<
   FoundRound,
-  'holeCount' | 'total' | 'totalPar' | 'tournamentDays' | 'notes' | 'playingConditions'
+  'holeCount' | 'total' | 'totalPar' | 'tournamentDays' | 'notes' | 'playingConditions' | 'isInProgress'
 > & {
   readonly playingConditions?: number | undefined;
   /** Planned holes, if the source says so. */
@@ -15,6 +22,7 @@ export type RawRound = Omit<
   readonly total?: number | null | undefined;
   readonly totalPar?: number | null | undefined;
   readonly tournamentDays?: FoundRound['tournamentDays'] | undefined;
+  readonly isInProgress?: boolean;
   readonly notes?: readonly RoundNote[];
 };
 
@@ -61,6 +69,11 @@ export function soundRound(raw: RawRound): FoundRound | null {
     const text = `The holes add up to ${sum}, and the file says ${given}.`;
     notes.push({ hole: null, kind: 'totalDiffers', text });
   }
+  const holeCount = holeCountOf(raw.holeCount, holes.length, given);
+  // Many never end a round on their watch: one with all of its holes is finished.
+  const isInProgress = raw.isInProgress === true && holes.length > 0 && holes.length < holeCount;
+  if (isInProgress) notes.push(inProgress);
+  const hasPars = holes.length > 0 && holes.every(({ par }) => par !== undefined);
   return {
     sourceId: raw.sourceId,
     playedOn: raw.playedOn,
@@ -70,12 +83,13 @@ export function soundRound(raw: RawRound): FoundRound | null {
     tournamentName: nameOf(raw.tournamentName),
     roundNumber: isWhole(raw.roundNumber, 0, MAX_ROUND_NUMBER) ? raw.roundNumber : null,
     ...conditionsOf(raw.playingConditions),
-    holeCount: holeCountOf(raw.holeCount, holes.length, given),
+    holeCount,
     // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
     total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
-    totalPar: holes.length === 0 && isWhole(raw.totalPar, MIN_TOTAL_PAR, MAX_TOTAL_PAR) ? raw.totalPar : null,
+    totalPar: !hasPars && isWhole(raw.totalPar, MIN_TOTAL_PAR, MAX_TOTAL_PAR) ? raw.totalPar : null,
     tournamentDays: holes.length === 0 ? (raw.tournamentDays ?? null) : null,
     player: nameOf(raw.player),
+    isInProgress,
     holes,
     notes,
   };

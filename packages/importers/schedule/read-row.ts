@@ -17,6 +17,7 @@ import { readNumber } from '@strokebook/golf/format';
 import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStatuses } from '@strokebook/golf/schedule';
 import type { z } from 'zod';
 import { readDays } from '../tables/read-day.ts';
+import { readScores } from './read-scores.ts';
 
 /** A valid row: everything that a new event needs. */
 export type TableEvent = {
@@ -77,7 +78,7 @@ export function readRow(
   const startDate = start?.first ?? null;
   const endDate =
     cells.endDate === '' ? (start?.last ?? null) : (take(daysOf('endDate', cells, dayOrder))?.last ?? null);
-  const scores = take(scoresOf(cells));
+  const { scores, ending } = take(scoresOf(cells));
   const rounds = take(numberOf('numberOfRounds', cells));
   const days = startDate === null || endDate === null ? 1 : daysBetween(startDate, endDate) + 1;
   if (days > MAX_ROUNDS && rounds === null && scores.length === 0) {
@@ -117,7 +118,7 @@ export function readRow(
       },
     ),
   );
-  const result = take(resultOf(cells, scores));
+  const result = take(resultOf(cells, scores, ending));
   const note = cells.note === '' ? null : cells.note;
   problems.push(
     ...complaints(OwnTournament.safeParse(tournament)),
@@ -157,8 +158,13 @@ function daysOf(field: 'startDate' | 'endDate', cells: Cells, order: DayOrder): 
   const text = cells[field];
   if (text === '') return { value: null, problem: `${labelOf(field)} is missing.` };
   const value = readDays(text, order);
-  return value === null ? { value, problem: `${labelOf(field)}: '${text}' is not a date.` } : { value };
+  if (value !== null) return { value };
+  const lacksYear = [' ', '/', '.'].some((sign) => readDays(`${text}${sign}${SOME_YEAR}`, order) !== null);
+  return { value, problem: `${labelOf(field)}: '${text}' ${lacksYear ? 'lacks its year' : 'is not a date'}.` };
 }
+
+/** A leap year, so that every day of any year is valid. */
+const SOME_YEAR = 2024;
 
 function numberOf(field: ImportField, cells: Cells): Reading<number | null> {
   const text = cells[field].replaceAll(/yds?|yards/gi, '');
@@ -185,18 +191,16 @@ function oneOf<Item extends { readonly label: string }, Name extends string>(
   return { value: otherwise, problem: `${labelOf(field)}: '${cells[field]}' is none of ${known}.` };
 }
 
-/** '71-74-70', '71, 74, 70', '71/74' or one score; placeholders of rounds not played are left out. */
-function scoresOf(cells: Cells): Reading<readonly number[]> {
-  const parts = cells.scores.split(/[\s,;/-]+/).filter((part) => part !== '' && !/^(x|–|—|wd|mc|dq|dnp)$/i.test(part));
-  const wrong = parts.find((part) => !/^\d{2,3}$/.test(part));
-  if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is not a score.` };
-  if (parts.length > MAX_ROUNDS)
-    return { value: [], problem: `${labelOf('scores')} are of more than ${MAX_ROUNDS} rounds.` };
-  const scores = parts.map(Number);
+/** The scores of the rounds, and how the tournament ended if they say so; a sum among them is asked about. */
+function scoresOf(cells: Cells): Reading<Pick<ReturnType<typeof readScores>, 'scores' | 'ending'>> {
+  const { scores, ending, problem } = readScores(cells.scores);
+  const wrong = (text: string) => ({ value: { scores: [], ending }, problem: `${labelOf('scores')}${text}.` });
+  if (problem !== null) return wrong(`: ${problem}`);
+  if (scores.length > MAX_ROUNDS) return wrong(` are of more than ${MAX_ROUNDS} rounds`);
   const total = totalAmong(scores);
-  if (total !== undefined)
-    return { value: [], problem: `${labelOf('scores')}: ${total} is the sum of the others, and no round.` };
-  return { value: scores };
+  return total === undefined
+    ? { value: { scores, ending } }
+    : wrong(`: ${total} is the sum of the others, and no round`);
 }
 
 /**
@@ -215,14 +219,16 @@ function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay
   return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MAX_ROUNDS);
 }
 
-function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult | null> {
-  const placing = placingOf(cells.finish);
-  if (placing === null) {
+function resultOf(cells: Cells, scores: readonly number[], ending: EventResult['ending']): Reading<EventResult | null> {
+  const written = placingOf(cells.finish);
+  if (written === null) {
     return {
       value: null,
       problem: `${labelOf('finish')}: '${cells.finish}' is not a finish such as T3, MC, WD or DQ.`,
     };
   }
+  // '71-WD' in the column of scores says how it ended, unless the finish does.
+  const placing = written.place === null && written.ending === null ? { ...written, ending } : written;
   const [fieldSize, par, yards, courseRating, slopeRating] = [
     numberOf('fieldSize', cells),
     numberOf('par', cells),
@@ -255,10 +261,11 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
 /** Did not start, or made the cut and did not finish: neither has a place. A dash says nothing. */
 const noPlace = /^(?:MDF|DNS|DNP|NS|n\/?a|[-–—]+)$/i;
 
-/** Parses a finish, with or without the field size: 'T12 of 80', '12/80', '12T'. */
+/** Parses a finish, with or without the field size: 'T12 of 80', '12/80', '12T', '3rd of 84 players'. */
 function placingOf(text: string): Omit<EventResult, 'rounds'> | null {
   if (text === '' || noPlace.test(text)) return { place: null, isTied: false, ending: null, fieldSize: null };
-  const [, written = text, field] = /^(.+?)\s*(?:\bof\b|\/)\s*(\d+)$/i.exec(text) ?? [];
+  const [, written = text, field] =
+    /^(.+?)\s*(?:\b(?:out )?of\b|\bvon\b|\bsur\b|\/)\s*(\d+)(?:\s\p{L}+)?$/iu.exec(text) ?? [];
   const finish = readFinish(written);
   return finish && { ...finish, fieldSize: field === undefined ? null : Number(field) };
 }

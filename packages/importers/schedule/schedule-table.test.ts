@@ -189,6 +189,8 @@ describe('a table of tournaments', () => {
 
   it('says of each row what is wrong and in which column (TOUR-15, TOUR-33, TOUR-34)', () => {
     expect(problemsOf({ Date: '2026-02-30' })).toEqual(["First day: '2026-02-30' is not a date."]);
+    for (const Date of ['Oct 5-6', '5-6 Oct', '3/14-16', '14.-16.3', 'Oct 5', 'Oct 30 - Nov 1'])
+      expect(problemsOf({ Date })).toEqual([`First day: '${Date}' lacks its year.`]);
     expect(problemsOf({ Date: '' })).toEqual(['First day is missing.']);
     expect(problemsOf({ End: '2026-06-30' })).toEqual(['Last day is before the first day.']);
     expect(problemsOf({ Tournament: '' })).toEqual(['Tournament is required.']);
@@ -198,7 +200,7 @@ describe('a table of tournaments', () => {
     expect(problemsOf({ Type: 'Scramble' })).toEqual([
       "Event type: 'Scramble' is none of Tournament, Qualifier, Match.",
     ]);
-    expect(problemsOf({ Finish: 'third' })).toEqual(["Finish: 'third' is not a finish such as T3, MC, WD or DQ."]);
+    expect(problemsOf({ Finish: 'soon' })).toEqual(["Finish: 'soon' is not a finish such as T3, MC, WD or DQ."]);
     expect(problemsOf({ Scores: '71-7x' })).toEqual(["Round scores: '7x' is not a score."]);
     expect(problemsOf({ Scores: '71-74' })).toEqual([
       'Par is missing: without it nobody can tell what the scores are against.',
@@ -207,6 +209,74 @@ describe('a table of tournaments', () => {
     expect(problemsOf({ Field: 'many' })).toEqual(["Field size: 'many' is not a number."]);
     expect(problemsOf({ Rounds: '2.5' })).toEqual(['Number of rounds must be a whole number.']);
     expect(problemsOf({ Link: 'javascript:alert(1)' })?.[0]).toMatch(/^Web page /);
+  });
+
+  const resultOf = (cells: Parameters<typeof rowOf>[0]) => {
+    const result = rowOf({ Par: '72', ...cells })?.event?.result;
+    return result?.rounds.map(({ score }) => score);
+  };
+
+  it.each([
+    ...[
+      '71-72-73',
+      '71–72–73',
+      '71—72—73',
+      '71‑72‑73',
+      '71−72−73',
+      '71 - 72 - 73',
+      '71/72/73',
+      '71, 72, 73',
+      '71 72 73',
+      '71+72+73',
+      '71|72|73',
+    ],
+    ...[
+      '71-72-73 (+3)',
+      '71-72-73 +3',
+      '71-72-73 E',
+      '71-72-73 (E)',
+      '71 (-1), 72 (E), 73 (+1)',
+      '71(-1)-72(E)-73(+1)',
+      '71-72-73 [+3]',
+      '+3 (71-72-73)',
+    ],
+    ...[
+      '71-72-73=216',
+      '71-72-73 = 216 (E)',
+      '216 (71-72-73)',
+      '71-72-73 (216)',
+      '71-72-73 (216, +3)',
+      '71-72-73 total 216',
+      '(71-72-73)',
+      '71*-72-73',
+      '７１-72-73',
+    ],
+  ])('has the scores as people and results pages write them: %s (DATA-46)', (Scores) => {
+    expect(resultOf({ Scores })).toEqual([71, 72, 73]);
+  });
+
+  it('has a round that is written as its nines or to par too, and refuses a sum that is none (DATA-46)', () => {
+    for (const Scores of ['74', '74 (+2)', '74 +2', '+2 (74)', '36-38=74', '36+38', '36-38 (74)'])
+      expect([Scores, resultOf({ Scores })]).toEqual([Scores, [74]]);
+    expect(resultOf({ Scores: '72 (E)' })).toEqual([72]);
+    expect(resultOf({ Scores: '71+74' })).toEqual([71, 74]);
+    expect(problemsOf({ Scores: '71-72-73=215', Par: '72' })).toEqual([
+      'Round scores: 215 is not the sum of 71, 72, 73.',
+    ]);
+    expect(problemsOf({ Scores: 'soon', Par: '72' })).toEqual(["Round scores: 'soon' is not a score."]);
+  });
+
+  it('has the ending that its scores say, unless its finish says another (DATA-46)', () => {
+    const endOf = (Scores: string, Finish = '') => {
+      const result = rowOf({ Scores, Finish, Par: '72' })?.event?.result;
+      return [result?.rounds.map(({ score }) => score), result?.ending ?? result?.place];
+    };
+    expect(endOf('71-WD')).toEqual([[71], 'withdrew']);
+    expect(endOf('76-77-MC')).toEqual([[76, 77], 'missedCut']);
+    expect(endOf('76-77-CUT', 'MC')).toEqual([[76, 77], 'missedCut']);
+    expect(endOf('80, DQ')).toEqual([[80], 'disqualified']);
+    expect(endOf('71-72-x', '5')).toEqual([[71, 72], 5]);
+    expect(endOf('71-72', '3rd of 84 players')).toEqual([[71, 72], 3]);
   });
 
   it('completes the address of a web page that is a domain alone', () => {

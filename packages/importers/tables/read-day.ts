@@ -1,28 +1,46 @@
 import type { DayOrder } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { asciiDigits, monthNames } from '@strokebook/golf/format';
+import { monthNamed, withoutWeekdays } from './month-words.ts';
 
 /** The last day of the longest months. */
 const MAX_DATE = 31;
 
-/** Two-digit years are of this century: old schedules are not imported. */
-const CENTURY = 2000;
+/** Two-digit years from here on are of the last century: rounds are of the past, and no event is planned so far ahead. */
+const FIRST_OF_LAST_CENTURY = 50;
 /** A leap year, so that every day of any year is valid. */
 const LEAP_YEAR = 2000;
 
 /** Times that programs append to days, which tournaments do not have: 'T00:00:00+09:00', 'T000000Z', '0:00', '8:30 AM'. */
 const clockTimes =
   /(?:(?<=\d)T|\b)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?m\b\.?|\s*Z\b|[+-]\d{2}(?::?\d{2})?(?!\d)|\s[+-]\d{2}:?\d{2}(?!\d))?|(?<=\d{8})T\d{4}(?:\d{2})?(?:Z\b|[+-]\d{4})?/gi;
-const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b[.,]*/gi;
+/** '1er', '3rd', '3º', which asciiDigits makes 3o. */
+const ordinals = /(?<=\b\d{1,2})(?:(?:st|nd|rd|th|er|ere|eme|°|:[ae])(?![a-z])|[oa](?=\s))/gi;
+/** Words beside days: '3 de abril de 2026', 'den 3 maj', '14:30 Uhr'. */
+const fillers = /\b(?:de|del|den|der|du|dal|le|el|il|d|of|the|am|vom|kl|uhr)\b\.?/gi;
 
 /** Days are short: longer texts are rejected, because a long text of hyphens would take minutes to parse. */
 const MAX_LETTERS = 80;
 
 /** The text without times and weekdays, and with one sign for all dashes. */
-const daysAlone = (text: string): string =>
+function daysAlone(text: string): string {
+  const plain = inFiguresAlone(text);
+  return /[a-z]/i.test(plain) ? inPlainWords(plain) : plain;
+}
+
+/** 'Fr., 3. März' as '3. Marz', and '03APR2026' as '03 APR 2026'. */
+const inPlainWords = (text: string): string =>
+  withoutWeekdays(text.normalize('NFD').replaceAll(/\p{Mn}/gu, ''))
+    .replaceAll(ordinals, '')
+    .replaceAll(fillers, ' ')
+    .replaceAll(/(?<=\d)(?=[a-z]{3})|(?<=[a-z]{3})(?=\d)/gi, ' ')
+    .trim();
+
+const inFiguresAlone = (text: string): string =>
   asciiDigits(text.slice(0, MAX_LETTERS + 1))
     .replaceAll(clockTimes, ' ')
-    .replaceAll(weekdays, ' ')
+    // '98
+    .replaceAll(/['’‘`´](?=\d{2}(?!\d))/g, ' ')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll('&', ' & ')
     // 2026年3月14日, 2026년 3월 14일
@@ -33,14 +51,21 @@ const daysAlone = (text: string): string =>
 
 const threeParts = /^[\s,./-]*([^\s,./-]+)([\s,./-]+)([^\s,./-]+)([\s,./-]+)([^\s,./-]+)[\s,./-]*$/;
 
-/** Parses 'Oct 24, 2026', '24 October 2026', '10/24/2026', '24.10.26', '2026-10-24'; null for other texts. */
+/**
+ * Parses 'Oct 24, 2026', '24 October 2026', '24. Okt. 2026', '3 de abril de 2026', '10/24/2026', '24.10.26', '2026-10-24';
+ * null for other texts.
+ */
 export function readDay(text: string, order: DayOrder): CalendarDay | null {
   const [, ...found] = threeParts.exec(daysAlone(text)) ?? [];
   const [first = '', sign = '', second = '', otherSign = '', third = ''] = found;
   const parts = [first, second, third];
   // '3/14-16' and 'Mar 14-16' end with a day: two digits are a year only after the same separator as before, or after a
   // comma.
-  const isAlike = sign.trim() === otherSign.trim() || otherSign.trim() === ',';
+  const isAlike =
+    sign.trim() === otherSign.trim() ||
+    otherSign.trim() === ',' ||
+    // '3. Mai 26', 'Apr. 3 26'
+    (parts.some((part) => /^[a-z]/i.test(part)) && !/[-/]/.test(sign + otherSign));
   if (!isAlike && !/^\d{4}$/.test(first) && !/^\d{4}$/.test(third)) return null;
   const named = parts.findIndex((part) => /^[a-z]/i.test(part));
   const [year, month, date] = named === -1 ? inFigures(parts, order) : inWords(parts, named);
@@ -58,7 +83,10 @@ export function readDays(text: string, order: DayOrder): Days | null {
   if (day !== null) return { first: day, last: day };
   const days = daysAlone(text);
   // A hyphen may be inside a day or between two days, so every position is tried; a slash is rarely between them.
-  for (const signs of [/[-&→>]|\b(?:to|and|thru|through|till?|until|bis)\b/gi, /\//g]) {
+  for (const signs of [
+    /[-&→>]|\b(?:to|and|thru|through|till?|until|bis|und|al?|aux?|et|y|e|och|og|tot|t\/m)\b/gi,
+    /\//g,
+  ]) {
     for (const { 0: sign, index } of days.matchAll(signs)) {
       const left = days.slice(0, index);
       const right = days.slice(index + sign.length);
@@ -119,14 +147,15 @@ function inFigures(parts: readonly string[], order: DayOrder): YearMonthDate {
 
 /** Finds the month by its name or abbreviation in any position; of the other two parts the year is last. */
 function inWords(parts: readonly string[], named: number): YearMonthDate {
-  const word = (parts[named] ?? '').toLowerCase();
-  const month = word.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(word)) + 1;
+  const month = monthNamed(parts[named] ?? '');
   const [date = '', year = ''] = parts.filter((_part, index) => index !== named);
-  return [wholeYear(year), month, /^\d{1,2}(?:st|nd|rd|th)?$/i.test(date) ? Number.parseInt(date, 10) : Number.NaN];
+  return [wholeYear(year), month, /^\d{1,2}$/.test(date) ? Number(date) : Number.NaN];
 }
 
-const wholeYear = (year: string): number =>
-  /^\d{2}$/.test(year) ? CENTURY + Number(year) : /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
+function wholeYear(year: string): number {
+  if (/^\d{2}$/.test(year)) return Number(year) + (Number(year) >= FIRST_OF_LAST_CENTURY ? 1900 : 2000);
+  return /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
+}
 
 /** '3.4.2026': countries that write dots have the day first. '12-14/3/2026': two days before their month. */
 const dayFirst =

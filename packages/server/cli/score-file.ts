@@ -1,7 +1,7 @@
 import { toProblems } from '@strokebook/contract';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { type HandicapScore, rulesOf2024 } from '@strokebook/golf/handicap';
-import { playingConditions } from '@strokebook/golf/model';
+import { isRatingOfPar, playingConditions, ratingOf } from '@strokebook/golf/model';
 import { z } from 'zod';
 
 const { minSlope, maxSlope } = rulesOf2024;
@@ -36,7 +36,15 @@ const FileScore = z
       holes === undefined ||
       holes.filter(({ score }) => score != null).length >= (holeCount === 18 ? rulesOf2024.minHoles : holeCount),
     'has too few holes with a score: a score of 18 needs 10 of them, one of 9 all nine',
-  );
+  )
+  .superRefine(({ rating, holeCount, holes = [] }, context) => {
+    const say = (message: string) => context.addIssue({ code: 'custom', path: ['rating'], message });
+    const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+    if (ratingOf({ rating }, holeCount) === undefined)
+      say(`is ${rating}, which is of ${holeCount === 9 ? 18 : 9} holes, and the score is of ${holeCount}`);
+    else if (holes.length === holeCount && !isRatingOfPar(rating, par))
+      say(`is ${rating}, which is too far from the par of the holes, ${par}`);
+  });
 
 /** Whether a text has the scores of a score file, and not rounds: the first score has a rating and a day. */
 export const isScoreFile = (text: string): boolean => {

@@ -24,7 +24,10 @@ export function isArccos(json: unknown): boolean {
   return 'roundId' in first && 'courseVersion' in first && ('noOfShots' in first || 'noOfHoles' in first);
 }
 
-/** The rounds with every stroke and its position. Arccos has no pars and no lies (IMPORT-05, IMPORT-12). */
+/**
+ * The rounds with every stroke and its position. Arccos has no lies, and of pars the one of the round alone (IMPORT-05,
+ * IMPORT-12).
+ */
 export function roundsOfArccos(json: unknown): readonly FoundRound[] {
   return roundsIn(json).flatMap((round) => {
     const holes = listOf(round.holes)
@@ -43,12 +46,19 @@ export function roundsOfArccos(json: unknown): readonly FoundRound[] {
       roundNumber: null,
       holeCount: wholeOf(round.noOfHolesOverride) ?? wholeOf(round.noOfHoles),
       total: wholeOf(round.scoreOverride) ?? wholeOf(round.noOfShots),
+      totalPar: totalParOf(round),
       player: null,
       holes,
       notes: start.isUnsure ? [unsureDay] : [],
     });
     return found ?? [];
   });
+}
+
+/** What was played over par tells the par of an unfinished round too; the other field is that of the course. */
+function totalParOf({ noOfShots, overUnder, par }: Fields): number | undefined {
+  const [shots, over] = [wholeOf(noOfShots), wholeOf(overUnder)];
+  return shots === undefined || over === undefined ? wholeOf(par) : shots - over;
 }
 
 function holeOf(hole: Fields): FoundHole {
@@ -96,21 +106,25 @@ function positionOf(fields: Fields, name: 'pin' | 'start' | 'end'): LatLon | und
   return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
-/** Numbers of the types of clubs; that of a hybrid (4) does not tell which one. */
+/**
+ * The numbers of types of clubs on which three public readers of the service agree, each checked with a real bag:
+ * pfrederiksen/arccos-api, chrisdecali/arccos-sg-baseline, and a script that derives them from the bag's own reply. Other
+ * numbers stand for no club: readers contradict each other on them (4 and 44), or one of them alone names it.
+ */
 const typesOfClubs: Readonly<Record<number, Club>> = {
   1: 'driver',
   2: 'wood3',
   3: 'wood5',
-  5: 'iron3',
-  6: 'iron4',
-  7: 'iron5',
-  8: 'iron6',
-  9: 'iron7',
-  10: 'iron8',
-  11: 'iron9',
-  12: 'pitchingWedge',
-  14: 'putter',
+  5: 'iron4',
+  6: 'iron5',
+  7: 'iron6',
+  8: 'iron7',
+  9: 'iron8',
+  10: 'iron9',
+  11: 'pitchingWedge',
+  12: 'putter',
+  // Wedges of 54, 56 and 60 degrees.
   49: 'sandWedge',
-  53: 'lobWedge',
-  56: 'gapWedge',
+  53: 'sandWedge',
+  56: 'lobWedge',
 };

@@ -11,7 +11,7 @@ const activityOf = (json: unknown): Fields => {
 /** Whether JSON is the archive of an account of 18Birdies. */
 export const isEighteenBirdies = (json: unknown): boolean => Array.isArray(activityOf(json).rounds);
 
-/** The rounds of an account's archive: strokes of every hole, or the score alone. It has no pars (IMPORT-10). */
+/** The rounds of an account's archive: strokes of every hole, or the score alone. Of pars it has the one of the round alone (IMPORT-10). */
 export function roundsOfEighteenBirdies(json: unknown): readonly FoundRound[] {
   const root = fieldsOf(json);
   const clubs = listOf(fieldsOf(fieldsOf(root.myData ?? root).clubData).playedClubs).map(fieldsOf);
@@ -21,6 +21,8 @@ export function roundsOfEighteenBirdies(json: unknown): readonly FoundRound[] {
     const start = localStartAt(numberOf(round.timestamp) ?? Number.NaN);
     if (start === null) return [];
     const strokes = listOf(round.holeStrokes).map(wholeOf);
+    // 'score' is to par.
+    const [total, toPar] = [wholeOf(round.strokes), wholeOf(round.score)];
     const found = soundRound({
       sourceId: textOf(round.id) ?? null,
       playedOn: start.playedOn,
@@ -31,7 +33,8 @@ export function roundsOfEighteenBirdies(json: unknown): readonly FoundRound[] {
       roundNumber: null,
       // The list has 0 for holes that were not played.
       holeCount: strokes.length === 9 ? 9 : undefined,
-      total: wholeOf(round.strokes),
+      total,
+      totalPar: total === undefined || toPar === undefined ? undefined : total - toPar,
       player: null,
       holes: strokes.map((score, index) => ({ hole: index + 1, score: score === 0 ? undefined : score })),
       notes: strokes.length === 9 ? [unsureDay, unsureHoles] : [unsureDay],

@@ -12,6 +12,8 @@ export type GarminData = {
   readonly pars: Map<string, string>;
   /** Types of clubs by their ids. */
   readonly clubTypes: Map<number, number>;
+  /** Names of the types of clubs by their numbers, as the export's own table has them. */
+  readonly clubTypeNames: Map<number, string>;
 };
 
 export const emptyGarminData = (): GarminData => ({
@@ -20,6 +22,7 @@ export const emptyGarminData = (): GarminData => ({
   courses: new Map(),
   pars: new Map(),
   clubTypes: new Map(),
+  clubTypeNames: new Map(),
 });
 
 export const shotsKey = (scorecardId: number, hole: number): string => `${scorecardId} ${hole}`;
@@ -36,18 +39,23 @@ const isShot = (fields: Fields): boolean => isFields(fields.startLoc) && isField
 const isClub = (fields: Fields): boolean =>
   wholeOf(fields.clubTypeId) !== undefined && wholeOf(fields.id) !== undefined;
 
+/** A row of the table of types of clubs. */
+const isClubType = (fields: Fields): boolean =>
+  wholeOf(fields.value) !== undefined && textOf(fields.name) !== undefined && 'loftAngle' in fields;
+
 /** Enough to come past what stands before the first scorecard. */
 const MAX_OBJECTS_TO_RECOGNISE = 5_000;
 
 /**
- * Whether JSON is of Garmin Golf: an export's list of scorecards, strokes, courses or clubs, a reply of the web service,
+ * Whether JSON is of Garmin Golf: an export's list of scorecards, strokes, courses, clubs or their types, a reply of the web service,
  * or several of its replies in one file.
  */
 export function isGarminJson(json: unknown): boolean {
   const found = emptyGarminData();
   collectGarmin(json, found, MAX_OBJECTS_TO_RECOGNISE);
   const hasCourses = found.courses.size > 0 && Array.isArray(fieldsOf(json).data);
-  return found.cards.size > 0 || found.shots.size > 0 || found.clubTypes.size > 0 || hasCourses;
+  const hasClubs = found.clubTypes.size > 0 || found.clubTypeNames.size > 0;
+  return found.cards.size > 0 || found.shots.size > 0 || hasClubs || hasCourses;
 }
 
 /**
@@ -76,6 +84,10 @@ export function collectGarmin(json: unknown, data: GarminData, maxObjects = MAX_
     }
     if (isClub(value)) {
       data.clubTypes.set(wholeOf(value.id) as number, wholeOf(value.clubTypeId) as number);
+      return;
+    }
+    if (isClubType(value)) {
+      data.clubTypeNames.set(wholeOf(value.value) as number, textOf(value.name) as string);
       return;
     }
     const own = isCard(value) ? wholeOf(value.id) : undefined;

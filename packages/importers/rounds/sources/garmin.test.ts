@@ -70,6 +70,62 @@ describe('the export of a Garmin account', () => {
     }
   });
 
+  it('gives hybrids and fairway woods by the numbers of their types, or by the names of its own table (IMPORT-07)', () => {
+    const rows = (JSON.parse(clubs) as { data: { id: number }[] }).data;
+    const clubsOf = (types: readonly number[], table: readonly (readonly [number, string])[] = []) => {
+      const own = JSON.stringify({
+        type: 'CLUB',
+        data: rows.map(({ id }, index) => ({ id, clubTypeId: types[index % types.length] })),
+      });
+      const names = table.map(([value, name]) => ({ value, name, shaftLength: 40, loftAngle: 22, valid: true }));
+      const found = read([
+        ...[shots, scorecards, own],
+        ...(table.length === 0 ? [] : [JSON.stringify({ type: 'CLUB_TYPES', data: names })]),
+      ]);
+      return new Set(found.flatMap(({ holes }) => holes.flatMap(({ shots: all = [] }) => all.map(({ club }) => club))));
+    };
+    for (const [type, club] of [
+      ...[4, 5, 6, 7, 8, 9].map((number) => [number, `hybrid${number - 3}`] as const),
+      ...([
+        [24, 'wood2'],
+        [25, 'wood4'],
+        [26, 'wood7'],
+        [27, 'wood9'],
+        [36, 'hybrid7'],
+      ] as const),
+      ...([
+        [0, undefined],
+        [28, undefined],
+        [39, undefined],
+        [99, undefined],
+      ] as const),
+    ]) {
+      expect([type, [...clubsOf([type])]]).toEqual([type, [club]]);
+    }
+    // A newer export may number them anew.
+    expect([...clubsOf([7], [[7, '3 Hybrid']])]).toEqual(['hybrid3']);
+    expect([...clubsOf([7], [[7, 'Rescue of my own']])]).toEqual(['hybrid4']);
+  });
+
+  it('has a card that goes on as a round in progress with a note, unless all of its holes are played (IMPORT-06, IMPORT-07)', () => {
+    const own = truth.filter(({ holes }) => [3, 7, 12, 18].includes(holes.length)).slice(0, 8);
+    const cardsOf = (isInProgress: unknown) => {
+      const json = JSON.parse(garminFiles(own, 2).scorecards) as { data: object[] };
+      return read([
+        JSON.stringify({ ...json, data: json.data.map((card) => ({ ...card, inProgress: isInProgress })) }),
+      ]);
+    };
+    expect(new Set(own.map(({ holes }) => holes.length === 18)).size).toBe(2);
+    for (const word of [true, 'true']) {
+      const found = cardsOf(word);
+      expect(found.map(({ isInProgress }) => isInProgress)).toEqual(own.map(({ holes }) => holes.length < 18));
+      expect(found.map(({ notes }) => notes.map(({ kind }) => kind))).toEqual(
+        own.map(({ holes }) => (holes.length < 18 ? ['inProgress'] : [])),
+      );
+    }
+    expect(cardsOf(false).every(({ isInProgress, notes }) => !isInProgress && notes.length === 0)).toBe(true);
+  });
+
   it('is read without the scorecards in FIT format, and then has no pars (IMPORT-05)', () => {
     const bare = read([scorecards]);
     expect(bare.map(({ holes }) => holes.length)).toEqual(truth.map(({ holes }) => holes.length));

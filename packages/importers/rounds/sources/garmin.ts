@@ -1,8 +1,9 @@
 import { type Club, type Lie, metres, metresToYards, type PenaltyReason, type Shot } from '@strokebook/golf/model';
 import { type FoundHole, type FoundRound, UNKNOWN_TEE, unsureDay } from '../found-round.ts';
-import { fieldsOf, type Fields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
+import { fieldsOf, type Fields, flagOf, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
 import { type RawRound, soundRound } from '../sound-round.ts';
+import { readClub } from '../words/club-words.ts';
 import { readLie } from '../words/lie-words.ts';
 import { courseName, type FitScorecard } from './garmin-fit.ts';
 import { firstPinLongitude, type GarminData, shotsKey } from './garmin-json.ts';
@@ -61,6 +62,7 @@ function rawRoundOf(id: number, card: Fields, data: GarminData, fit: FitScorecar
     roundNumber: null,
     holeCount: roundType === 'FRONT_9' || roundType === 'BACK_9' ? 9 : 18,
     total: wholeOf(card.strokes),
+    isInProgress: flagOf(card.inProgress) === true,
     player: null,
     holes: holes.map((hole): FoundHole => {
       const number = wholeOf(hole.number) ?? 0;
@@ -107,7 +109,7 @@ const penaltyReasons: Readonly<Record<string, PenaltyReason | undefined>> = {
 function shotOf(row: Fields, data: GarminData): Shot {
   const [start, end] = [fieldsOf(row.startLoc), fieldsOf(row.endLoc)];
   const length = numberOf(row.meters);
-  const club = clubOfType(data.clubTypes.get(wholeOf(row.clubId) ?? -1));
+  const club = clubOf(wholeOf(row.clubId), data);
   const kind = textOf(row.autoShotType) ?? '';
   const reason = penaltyReasons[kind];
   return {
@@ -127,11 +129,20 @@ function lieOf(place: Fields, shotType: string | undefined): Lie {
   return shotType === 'TEE' ? 'tee' : shotType === 'PUTT' ? 'green' : 'other';
 }
 
-/** Numbers of the types of clubs; those of hybrids (4 to 9) do not tell which one. */
+/**
+ * Numbers of the types of clubs, as the export's file Golf-CLUB_TYPES.json names them (torjussa/golf-analytics has one);
+ * its other numbers are of clubs that a round document does not tell apart.
+ */
 const typesOfClubs: Readonly<Record<number, Club>> = {
   1: 'driver',
   2: 'wood3',
   3: 'wood5',
+  4: 'hybrid1',
+  5: 'hybrid2',
+  6: 'hybrid3',
+  7: 'hybrid4',
+  8: 'hybrid5',
+  9: 'hybrid6',
   10: 'iron1',
   11: 'iron2',
   12: 'iron3',
@@ -146,7 +157,16 @@ const typesOfClubs: Readonly<Record<number, Club>> = {
   21: 'sandWedge',
   22: 'lobWedge',
   23: 'putter',
+  24: 'wood2',
+  25: 'wood4',
+  26: 'wood7',
+  27: 'wood9',
+  36: 'hybrid7',
 };
 
-const clubOfType = (type: number | undefined): Club | undefined =>
-  type === undefined ? undefined : typesOfClubs[type];
+/** The export's own table of types wins, where a file of the import is that table. */
+function clubOf(clubId: number | undefined, { clubTypes, clubTypeNames }: GarminData): Club | undefined {
+  const type = clubTypes.get(clubId ?? -1);
+  if (type === undefined) return undefined;
+  return readClub(clubTypeNames.get(type) ?? '') ?? typesOfClubs[type];
+}

@@ -1,3 +1,4 @@
+import { fold } from '@strokebook/golf/format';
 import type { FoundHole, FoundRound, RoundNote } from '../found-round.ts';
 import { UNKNOWN_TEE } from '../found-round.ts';
 import {
@@ -53,7 +54,7 @@ export function roundsOfGhin(json: unknown): readonly FoundRound[] {
       playedOn: start.playedOn,
       startTime: null,
       course: {
-        name: textOf(score.course_name) ?? textOf(score.facility_name) ?? textOf(score.course_display_value) ?? '',
+        name: courseNameOf(score),
         tee: {
           name: textOf(score.tee_name) ?? UNKNOWN_TEE,
           ...(rating === undefined ? {} : { rating }),
@@ -73,6 +74,14 @@ export function roundsOfGhin(json: unknown): readonly FoundRound[] {
     });
     return found ?? [];
   });
+}
+
+/** 'Pine Hollow CC – North': a facility of several courses calls each by a word. */
+function courseNameOf(score: Fields): string {
+  const [course, facility] = [textOf(score.course_name), textOf(score.facility_name)];
+  if (course === undefined) return facility ?? textOf(score.course_display_value) ?? '';
+  if (facility === undefined || fold(course).includes(fold(facility))) return course;
+  return fold(facility).includes(fold(course)) ? facility : `${facility} – ${course}`;
 }
 
 /** 999 is GHIN's number for "none", beside 'NH' and '-'. */

@@ -12,7 +12,7 @@ import { dayOf, decimalOf, timeOf, wholeOf } from '../worksheet/row-cells.ts';
 /** The tables of an export; the free version has the rounds alone. */
 const golfPadTables = ['rounds', 'holes', 'shots'] as const;
 export type GolfPadTable = (typeof golfPadTables)[number];
-export type GolfPadFiles = { readonly [table in GolfPadTable]?: CsvTable };
+export type GolfPadFiles = { readonly [table in GolfPadTable]?: CsvTable | undefined };
 
 const headsOfTables: Readonly<Record<GolfPadTable, readonly string[]>> = {
   rounds: ['course name', 'scoring format', 'gross score'],
@@ -40,12 +40,24 @@ export function golfPadProblem(
 type Played = { readonly round: CsvRow | null; readonly holes: readonly CsvRow[] };
 
 /**
- * The owner's rounds. The tables have no id of a round: they are joined by day and course, and rounds of one day on one
+ * The owner's rounds; where several players can be the owner, those of each with the name, so that the person says whose
+ * they are. The tables have no id of a round: they are joined by day and course, and rounds of one day on one
  * course are told apart by their scores, else by their order.
  */
 export function roundsOfGolfPad(files: GolfPadFiles): readonly FoundRound[] {
-  const rounds = ownersOf(files.rounds?.rows ?? []);
-  const holes = ownersOf(files.holes?.rows ?? []);
+  const owners = ownersOf(files);
+  const [owner, ...others] = owners;
+  if (owner === undefined || others.length === 0) return roundsOfPlayer(files, owner ?? null, null);
+  // The table of strokes does not say whose they are.
+  return owners.flatMap((name) => roundsOfPlayer({ ...files, shots: undefined }, name, name));
+}
+
+/** @param name the player's, where it is to be asked whose the rounds are */
+function roundsOfPlayer(files: GolfPadFiles, player: string | null, name: string | null): readonly FoundRound[] {
+  const isOfPlayer = (row: CsvRow): boolean => playerOf(row) === player || (name === null && playerOf(row) === '');
+  const ofPlayer = (rows: readonly CsvRow[] = []) => rows.filter(isOfPlayer);
+  const rounds = ofPlayer(files.rounds?.rows);
+  const holes = ofPlayer(files.holes?.rows);
   const shots = files.shots?.rows ?? [];
   const order = guessDayOrder([...new Set([...rounds, ...holes, ...shots].map(({ cell }) => cell('date')))]);
   const keyOf = ({ cell }: CsvRow): string => `${dayOf(cell('date'), order) ?? ''} ${fold(cell('course name'))}`;
@@ -64,17 +76,39 @@ export function roundsOfGolfPad(files: GolfPadFiles): readonly FoundRound[] {
     const all = played.length === 0 && ownShots.length > 0 ? ownShots.map(() => ({ round: null, holes: [] })) : played;
     return all.flatMap((one, place) => {
       const raw = rawRoundOf(one, ownShots[place] ?? [], order, all.length > 1 && !isCertain);
-      return raw === null ? [] : (soundRound(raw) ?? []);
+      return raw === null ? [] : (soundRound({ ...raw, player: name }) ?? []);
     });
   });
 }
 
-/** Rows of the player with the most of them: cards of a group have others too. */
-function ownersOf(rows: readonly CsvRow[]): readonly CsvRow[] {
+const playerOf = ({ cell }: CsvRow): string => cell('player name');
+
+/**
+ * The players with the most rounds, or holes in a file without rounds: cards of a group have others too. Of several with
+ * as many, the one for whom the strokes add up on more holes than for any other, because the app tracks its owner alone.
+ */
+function ownersOf({ rounds, holes, shots }: GolfPadFiles): readonly string[] {
+  const most = namesWithMost((rounds ?? holes)?.rows.map(playerOf) ?? []);
+  if (most.length < 2 || shots === undefined) return most;
+  const placeOf = ({ cell }: CsvRow): string => `${cell('date')} ${fold(cell('course name'))} ${cell('hole number')}`;
+  const strokes = new Map([...Map.groupBy(shots.rows, placeOf)].map(([place, rows]) => [place, rows.length]));
+  const fitting = (holes?.rows ?? []).filter((row) => {
+    const tracked = strokes.get(placeOf(row)) ?? 0;
+    return (
+      most.includes(playerOf(row)) && tracked > 0 && tracked + penaltiesOf(row) === wholeOf(row.cell('total strokes'))
+    );
+  });
+  const owners = namesWithMost(fitting.map(playerOf));
+  return owners.length === 1 ? owners : most;
+}
+
+const penaltiesOf = ({ cell }: CsvRow): number => wholeOf(cell('penalties')) ?? 0;
+
+function namesWithMost(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { cell } of rows) counts.set(cell('player name'), (counts.get(cell('player name')) ?? 0) + 1);
-  const owner = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-  return rows.filter(({ cell }) => cell('player name') === owner);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([name]) => name);
 }
 
 /** Rows of a key that repeats belong to the next round of that day. */
@@ -154,6 +188,7 @@ function rawRoundOf(
     roundNumber: null,
     holeCount: wholeOf(cell('course holes')),
     total: wholeOf(cell('gross score')),
+    totalPar: totalParOf(cell),
     player: null,
     holes: [
       ...holes.map((hole) => holeOf(hole, shotsByHole.get(hole.cell('hole number')) ?? [])),
@@ -161,6 +196,11 @@ function rawRoundOf(
     ].toSorted((a, b) => a.hole - b.hole),
     notes,
   };
+}
+
+function totalParOf(cell: CsvRow['cell']): number | undefined {
+  const [gross, over] = [wholeOf(cell('gross score')), wholeOf(cell('gross score over par'))];
+  return gross === undefined || over === undefined ? undefined : gross - over;
 }
 
 const strokeIndexHeads = ['stroke index', 'handicap stroke index', 'hole handicap', 'hcp', 'si'];

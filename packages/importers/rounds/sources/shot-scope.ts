@@ -1,4 +1,4 @@
-import type { LatLon, Shot, ShotPenalty } from '@strokebook/golf/model';
+import { type LatLon, metres, metresToYards, type Shot, type ShotPenalty, type Yards } from '@strokebook/golf/model';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
 import {
   fieldsOf,
@@ -76,21 +76,39 @@ function holeOf(hole: Fields, hasPutts: boolean): FoundHole {
     ...(isHit === undefined || par === undefined || par < 4 ? {} : { fairway: isHit ? 'hit' : 'missed' }),
     ...(hasPenalties && score !== undefined && rows.length + lost === score ? { penalties: lost } : {}),
     pin: pinOf(hole),
-    shots: rows.map((row, index) => shotOf(row, index, hasPenalties)),
+    shots: rows.map((row, index) => shotOf(row, index, { hasPenalties, hasPin: pinOf(hole) !== undefined })),
   };
 }
 
-function shotOf(row: Fields, index: number, hasPenalties: boolean): Shot {
+type OfHole = { readonly hasPenalties: boolean; readonly hasPin: boolean };
+
+function shotOf(row: Fields, index: number, { hasPenalties, hasPin }: OfHole): Shot {
   const club = readClub(textOf(fieldsOf(row.club).name) ?? '') ?? readClub(textOf(fieldsOf(row.club).tag) ?? '');
   const penalty = hasPenalties ? penaltyOf(row) : undefined;
   const end = positionOf(row.endLat, row.endLng);
+  // Where both positions are known, they tell the distance better.
+  const left = hasPin && end !== undefined ? undefined : leftBy(row);
   return {
     lie: readLie(textOf(row.lie) ?? '') ?? (index === 0 ? 'tee' : 'other'),
     ...(club === null ? {} : { club }),
     ...(penalty === undefined ? {} : { penalty }),
     position: positionOf(row.startLat, row.startLng),
-    ...(end === undefined ? {} : { end: { lie: 'other', position: end } }),
+    ...(end === undefined && left === undefined
+      ? {}
+      : {
+          end: {
+            lie: 'other',
+            ...(end === undefined ? {} : { position: end }),
+            ...(left === undefined ? {} : { toPin: left }),
+          },
+        }),
   };
+}
+
+/** How far from the pin a stroke ended: the service says it in metres, whatever the account shows. */
+function leftBy(row: Fields): Yards | undefined {
+  const remaining = numberOf(row.remaining);
+  return remaining === undefined || remaining < 0 ? undefined : metresToYards(metres(remaining));
 }
 
 function penaltyOf(row: Fields): ShotPenalty | undefined {
@@ -98,9 +116,15 @@ function penaltyOf(row: Fields): ShotPenalty | undefined {
   return flagOf(row.waterHazard) === true ? { strokes: 1, reason: 'penaltyArea' } : undefined;
 }
 
-const pinOf = (hole: Fields): LatLon | undefined => positionOf(fieldsOf(hole.pin).lat, fieldsOf(hole.pin).lng);
+/** Exporters write a pin's coordinates by short or by whole words. */
+function pinOf(hole: Fields): LatLon | undefined {
+  const { lat, lng, latitude, longitude } = fieldsOf(hole.pin);
+  return positionOf(lat ?? latitude, lng ?? longitude);
+}
 
+/** Undefined for what is no place: trackers write 0 and 1234 for an unknown coordinate. */
 function positionOf(latitude: unknown, longitude: unknown): LatLon | undefined {
   const [lat, lon] = [numberOf(latitude), numberOf(longitude)];
-  return lat === undefined || lon === undefined ? undefined : { lat, lon };
+  if (lat === undefined || lon === undefined || lat === 0 || lon === 0) return undefined;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }

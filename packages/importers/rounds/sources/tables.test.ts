@@ -52,6 +52,64 @@ describe('the tables of Golf Pad', () => {
     );
   });
 
+  const heads = 'player name,date,start time,course name,scoring format,gross score,gross score over par';
+  const row = (player: string, date: string, gross: number, over: number) =>
+    `${player},${date},10:10,Pine Hollow,Strokes,${gross},${over}`;
+  const ofRows = (...rows: readonly string[]) => roundsOfGolfPad({ rounds: tableOf([heads, ...rows].join('\n')) });
+  const namesOf = (rounds: readonly FoundRound[]) => rounds.map(({ player, total }) => [player, total]);
+
+  it('of several players with as many rounds name each, so that the person says whose they are (IMPORT-06, IMPORT-08)', () => {
+    const [zed, ann, own] = [
+      ['Zed', 99, 27],
+      ['Ann', 91, 19],
+      ['Ada', 84, 12],
+    ] as const;
+    const rowOf = ([player, gross, over]: typeof zed | typeof ann | typeof own, date = '5/2/2026') =>
+      row(player, date, gross, over);
+    expect(namesOf(ofRows(rowOf(zed), rowOf(own)))).toEqual([
+      ['Zed', 99],
+      ['Ada', 84],
+    ]);
+    expect(namesOf(ofRows(rowOf(zed), rowOf(ann), rowOf(own)))).toEqual([
+      ['Zed', 99],
+      ['Ann', 91],
+      ['Ada', 84],
+    ]);
+    // Who has more rounds is the owner, wherever a friend stands.
+    expect(namesOf(ofRows(rowOf(zed), rowOf(own), rowOf(own, '5/9/2026')))).toEqual([
+      [null, 84],
+      [null, 84],
+    ]);
+    expect(namesOf(ofRows(rowOf(own)))).toEqual([[null, 84]]);
+  });
+
+  it('have as their owner the player whose holes the strokes add up on, where several have as many rounds (IMPORT-08)', () => {
+    const [first] = truth as [(typeof truth)[number]];
+    const own = golfPadFiles([first], 'Ada');
+    const friend = golfPadFiles(
+      [{ ...first, holes: first.holes.map((hole) => ({ ...hole, score: hole.score + 1 })) }],
+      'Zed',
+    );
+    const [, ...ownRows] = [own.rounds, own.holes].map((text) => text.split('\r\n').slice(1, -2).join('\r\n'));
+    const both = {
+      rounds: `${friend.rounds.trimEnd()}\r\n${own.rounds.split('\r\n')[1]}`,
+      holes: `${friend.holes.trimEnd()}\r\n${ownRows[0]}`,
+    };
+    const withStrokes = read(['rounds', 'holes', 'shots'], { ...own, ...both });
+    expect(namesOf(withStrokes)).toEqual([[null, scoreOf(first)]]);
+    expect(withStrokes[0]?.notes).toEqual([]);
+    // Without strokes nobody can tell.
+    expect(read(['rounds', 'holes'], { ...own, ...both }).map(({ player }) => player)).toEqual(['Zed', 'Ada']);
+  });
+
+  it('tell the par of a round without holes by its score over par (IMPORT-05, IMPORT-08)', () => {
+    expect(
+      ofRows(row('A', '5/2/2026', 84, 12), row('A', '5/9/2026', 41, 5), row('A', '5/16/2026', 70, -2)).map(
+        ({ totalPar }) => totalPar,
+      ),
+    ).toEqual([72, 36, 72]);
+  });
+
   it('with two rounds of one day on one course are told apart by their scores and start times (IMPORT-08)', () => {
     const [first, second] = truth.filter(({ holes }) => holes.length === 18).slice(0, 2) as [
       (typeof truth)[number],

@@ -65,11 +65,11 @@ export const hole19File = (rounds: readonly TruthRound[], list: 'rounds' | 'data
 const arccosClubs: Partial<Readonly<Record<Club, number>>> = {
   driver: 1,
   wood3: 2,
-  iron4: 6,
-  iron6: 8,
-  iron8: 10,
-  iron9: 11,
-  putter: 14,
+  iron4: 5,
+  iron6: 7,
+  iron8: 9,
+  iron9: 10,
+  putter: 12,
 };
 const flag = (is: boolean): 'T' | 'F' => (is ? 'T' : 'F');
 
@@ -83,7 +83,7 @@ export const arccosRound = (round: TruthRound, lost: ReadonlySet<number> = new S
   startTime: new Date(startOf(round)).toISOString(),
   noOfHoles: round.holeCount,
   noOfShots: scoreOf(round),
-  overUnder: 10,
+  overUnder: scoreOf(round) - round.holes.reduce((sum, { par }) => sum + par, 0),
   teeId: 1,
   holes: round.holes.map((hole) => ({
     holeId: hole.hole,

@@ -35,7 +35,7 @@ export function golfPadFiles(rounds: readonly TruthRound[], owner = 'Ada Berg') 
           'Strokes',
           holes.length,
           scoreOf(round),
-          0,
+          scoreOf(round) - holes.reduce((sum, { par }) => sum + par, 0),
           0,
           0,
           0,

@@ -10,10 +10,10 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database.ts';
 import { lockAccount } from './hold-account.ts';
 import { accounts, featureSettings, organizations, searchableAccounts } from '../schema/index.ts';
-import { gramsOf } from './search-grams.ts';
+import { gramsOf, searchedName } from './search-grams.ts';
 
 /** Increment it when folding, the grams or the selection of accounts change: all accounts are then rewritten, a few at a time. */
-const SEARCH_VERSION = 3;
+const SEARCH_VERSION = 4;
 /** Two concurrent changes of names update the same row of counts one time in eight. */
 const SHARDS = 8;
 const ACCOUNTS_AT_ONCE = 500;
@@ -34,8 +34,8 @@ export async function refreshSearchable(query: Queryable, accountIds: readonly A
 async function refreshSome(query: Queryable, ids: AccountId[]): Promise<void> {
   const before = await query.select().from(searchableAccounts).where(inArray(searchableAccounts.accountId, ids));
   const after = await findRows(query, ids);
-  const known = new Map(before.map((row) => [row.accountId, row.foldedName]));
-  const kept = new Set(after.filter((row) => known.get(row.accountId) === row.foldedName).map((row) => row.accountId));
+  const known = new Map(before.map((row) => [row.accountId, keyOf(row)]));
+  const kept = new Set(after.filter((row) => known.get(row.accountId) === keyOf(row)).map((row) => row.accountId));
   const removed = before.filter((row) => !kept.has(row.accountId));
   const added = after.filter((row) => !kept.has(row.accountId));
   if (removed.length > 0) {
@@ -47,6 +47,9 @@ async function refreshSome(query: Queryable, ids: AccountId[]): Promise<void> {
   // Last, and in a fixed order, so that two transactions never deadlock.
   await moveCounts(query, removed, added);
 }
+
+/** An older version made other grams of the same name. */
+const keyOf = ({ foldedName, grams }: NameRow): string => [foldedName, ...grams.toSorted()].join('\n');
 
 async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> {
   const found = await query
@@ -69,7 +72,7 @@ async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> 
     const settings: FeatureSetting[] =
       isWebsitePublic === null ? [] : [{ featureId: features.website, isPublic: isWebsitePublic }];
     if (!isSearchable({ accountId, ...SHARED_WITH_NOBODY, allowPublicSite, settings }, profileTypeIds)) return [];
-    const foldedName = fold(`${firstName} ${lastName}`);
+    const foldedName = searchedName(firstName, lastName);
     return [{ accountId, foldedName, grams: gramsOf(foldedName) }];
   });
 }

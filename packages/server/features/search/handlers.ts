@@ -3,6 +3,7 @@ import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { z } from 'zod';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { listOpenAccounts } from '../../db/accounts/associated-players-queries.ts';
+import { queriesOf } from '../../db/accounts/search-grams.ts';
 import { showsAbout } from '../../db/accounts/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -32,7 +33,7 @@ export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {
       const after = searchCursor.read(cursor);
-      const page = q === undefined ? await listSearchable(query, after) : await find(fold(q), after);
+      const page = q === undefined ? await listSearchable(query, after) : await find(q, after);
       const accounts = page.found.map((found) => ({ ...namedAccount(found), school: schoolLine(found.extraInfo) }));
       return { total: page.total, accounts, nextCursor: nextCursorOf(page.found.map(({ position }) => position)) };
     },
@@ -42,7 +43,7 @@ export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
       const accounts = [];
       let nextCursor = cursor ?? null;
       for (let page = 0; page < MAX_PAGES && accounts.length < PAGE_SIZE; page += 1) {
-        const { found } = await find(fold(q), searchCursor.read(nextCursor ?? undefined));
+        const { found } = await find(q, searchCursor.read(nextCursor ?? undefined));
         const ids = found.map(({ accountId }) => accountId);
         const open = await listOpenAccounts(query, ids, viewer, features.compareStats);
         const accessOf = new Map(open.map((account) => [account.accountId, account]));
@@ -80,8 +81,9 @@ export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
     },
   } satisfies Partial<Handlers>;
 
-  function find(folded: string, after: SearchPosition | null): Promise<FoundAccounts> {
-    return folded === '' ? Promise.resolve(nothing) : findSearchable(query, folded, after);
+  function find(text: string, after: SearchPosition | null): Promise<FoundAccounts> {
+    const queries = queriesOf(text);
+    return queries.length === 0 ? Promise.resolve(nothing) : findSearchable(query, queries, after);
   }
 }
 

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
-import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/accounts/search-grams.ts';
+import { GRAM_LETTERS, gramsToFind, isTelling, partsToFind, wordsOf } from '../../db/accounts/search-grams.ts';
 
 /** A page of results begins after this position. Names that begin with the query come first. */
 export type SearchPosition = { readonly isStart: boolean; readonly name: string; readonly id: number };
@@ -39,32 +39,60 @@ type Row = {
 const inOrder = sql`ORDER BY NOT is_start, folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
 const asPage = sql`LEFT JOIN page ON true ORDER BY NOT is_start, folded_name, account_id`;
 
-/** A page of public accounts whose name contains the folded query, its words in any order, with their total number. */
+/**
+ * A page of public accounts whose name contains the query, its words in any order, with their total number.
+ *
+ * @param queries of `queriesOf`
+ */
 export async function findSearchable(
   query: Queryable,
-  foldedQuery: string,
+  queries: readonly string[],
   after: SearchPosition | null,
 ): Promise<FoundAccounts> {
-  const isGram = Array.from(foldedQuery).length <= GRAM_LETTERS;
-  const { rows } = await query.execute<Row>(isGram ? findGram(foldedQuery, after) : lookUp(foldedQuery, after));
+  const [folded = ''] = queries;
+  const letters = Array.from(folded).length;
+  // One or two letters are in so many names that another spelling of them tells nothing.
+  const isOneWay = queries.length === 1 && !folded.includes(' ');
+  const isGram = letters < GRAM_LETTERS || (letters === GRAM_LETTERS && isOneWay);
+  const { rows } = await query.execute<Row>(isGram ? findGram(folded, after) : lookUp(queries, after));
   return toFound(query, rows);
 }
 
 /** All names with the query's grams, compared with the query itself, counted and sorted. */
-function lookUp(foldedQuery: string, after: SearchPosition | null): SQL {
+function lookUp(queries: readonly string[], after: SearchPosition | null): SQL {
   return sql`
-    WITH matches AS MATERIALIZED (${matchesOf(foldedQuery)}),
+    WITH matches AS MATERIALIZED (${matchesOf(queries)}),
       page AS (SELECT * FROM matches WHERE ${isNext(after)} ${inOrder})
     SELECT * FROM (SELECT count(*)::int AS total FROM matches) counted ${asPage}`;
 }
 
-function matchesOf(foldedQuery: string): SQL {
-  const parts = partsToFind(foldedQuery);
-  const holds = parts.map((part) => sql`strpos(folded_name, ${part}::text) > 0`);
+function matchesOf(queries: readonly string[]): SQL {
+  const [folded = ''] = queries;
   return sql`
-    SELECT account_id, folded_name, starts_with(folded_name, ${foldedQuery}::text) AS is_start FROM searchable_accounts
-    WHERE grams @> ${textArray([...new Set(parts.flatMap(gramsToFind))])} AND ${sql.join(holds, sql` AND `)}`;
+    SELECT account_id, folded_name, starts_with(folded_name, ${folded}::text) AS is_start FROM searchable_accounts
+    WHERE (${sql.join(queries.map(isMatch), sql` OR `)})`;
 }
+
+/** Whether a name contains a query, or all of its words; words that are all short have to begin words of the name. */
+function isMatch(foldedQuery: string): SQL {
+  const words = wordsOf(foldedQuery);
+  if (words.some(isTelling)) return holds(partsToFind(foldedQuery), words);
+  const whole = holds([foldedQuery], [foldedQuery]);
+  if (words.length < 2) return whole;
+  const starts = words.map((word) => ` ${word}`);
+  return sql`(${whole} OR ${holds(starts, starts)})`;
+}
+
+/** @param parts whose grams a name has if it contains the texts */
+const holds = (parts: readonly string[], texts: readonly string[]): SQL => sql`(
+  grams @> ${textArray([...new Set(parts.flatMap(gramsToFind))])}
+  AND ${sql.join(
+    texts.map((text) => sql`strpos(${asWords}, ${text}::text) > 0`),
+    sql` AND `,
+  )})`;
+
+/** The name with a space before its first word, and before that of each other way to write it. */
+const asWords = sql.raw(String.raw`(' ' || replace(folded_name, E'\n', E'\n '))`);
 
 /**
  * For a query that is a gram, whose number of names is known: if there are many, names are read in order, first those
@@ -86,7 +114,7 @@ function findGram(gram: string, after: SearchPosition | null): SQL {
       starts AS MATERIALIZED (${readNames(true, after?.isStart === false ? sql`false` : isStarting)}),
       others AS MATERIALIZED (
         ${readNames(false, sql`NOT ${isFull} AND strpos(folded_name, ${gram}::text) > 0 AND NOT (${isStarting})`)}),
-      few AS MATERIALIZED (SELECT * FROM (${matchesOf(gram)} AND NOT ${isMany}) matches WHERE ${isNext(after)} ${inOrder}),
+      few AS MATERIALIZED (SELECT * FROM (${matchesOf([gram])} AND NOT ${isMany}) matches WHERE ${isNext(after)} ${inOrder}),
       page AS (SELECT * FROM (TABLE starts UNION ALL TABLE others UNION ALL TABLE few) every ${inOrder})
     SELECT * FROM counted ${asPage}`;
 }

@@ -1,8 +1,8 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { fold } from '@strokebook/golf/format';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { accounts as accountTable } from '../../db/schema/index.ts';
+import { queriesOf, searchedName } from '../../db/accounts/search-grams.ts';
 import { refreshAllSearchable } from '../../db/accounts/searchable-queries.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -28,8 +28,8 @@ const person: fc.Arbitrary<Person> = fc.record({
 onEachDatabase((openTestDatabase) => {
   const { database, server } = useTestServer(openTestDatabase);
   let people: readonly (Person & { readonly accountId: number })[];
-  /** Public accounts with their folded names. */
-  let found: readonly { readonly accountId: number; readonly parts: readonly string[]; readonly whole: string }[];
+  /** Public accounts with the ways to write their names. */
+  let found: readonly { readonly accountId: number; readonly ways: readonly string[]; readonly place: string }[];
 
   beforeAll(async () => {
     people = fc.sample(person, { numRuns: PEOPLE, seed: 7 }).map((one, index) => ({ ...one, accountId: index + 1 }));
@@ -37,8 +37,8 @@ onEachDatabase((openTestDatabase) => {
       .filter(({ allowPublicSite, type }) => allowPublicSite && type !== 3)
       .map(({ accountId, firstName, lastName }) => ({
         accountId,
-        parts: [fold(firstName), fold(lastName)],
-        whole: fold(`${firstName} ${lastName}`),
+        ways: searchedName(firstName, lastName).split('\n'),
+        place: searchedName(firstName, lastName),
       }));
     for (let start = 0; start < PEOPLE; start += 500) {
       await database.query.insert(accountTable).values(
@@ -55,22 +55,26 @@ onEachDatabase((openTestDatabase) => {
 
   /** The rules implemented naively, without a database. */
   const expectedIds = (q: string): readonly number[] => {
-    const wanted = fold(q);
+    const queries = queriesOf(q);
+    const [wanted = ''] = queries;
     if (wanted === '') return [];
-    const words = wanted.split(' ');
-    const isLong = words.some((word) => Array.from(word).length >= 3);
+    const lettersOf = (text: string) => Array.from(text).length;
+    const isIn = (ways: readonly string[], text: string) => ways.some((way) => ` ${way}`.includes(text));
+    const matches = (ways: readonly string[], query: string): boolean => {
+      if (isIn(ways, query)) return true;
+      const words = [...new Set(query.split(/[ ,;]+/).filter(Boolean))];
+      const isLong = words.some((word) => lettersOf(word) >= 3);
+      return words.length > 1 && words.every((word) => isIn(ways, isLong ? word : ` ${word}`));
+    };
+    // Of one or two letters no other way to write them is looked for.
+    const looked = lettersOf(wanted) < 3 ? [wanted] : queries;
     const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
     return found
-      .filter(
-        ({ parts, whole }) =>
-          parts.some((part) => part.includes(wanted)) ||
-          whole.includes(wanted) ||
-          (isLong && words.every((word) => whole.includes(word))),
-      )
+      .filter(({ ways }) => looked.some((query) => matches(ways, query)))
       .sort(
         (a, b) =>
-          Number(b.whole.startsWith(wanted)) - Number(a.whole.startsWith(wanted)) ||
-          byCodePoint(a.whole, b.whole) ||
+          Number(b.place.startsWith(wanted)) - Number(a.place.startsWith(wanted)) ||
+          byCodePoint(a.place, b.place) ||
           a.accountId - b.accountId,
       )
       .map(({ accountId }) => accountId);

@@ -7,11 +7,13 @@ type AskParsProps = {
   readonly rounds: number;
   /** The numbers of the holes whose par nobody tells, in their order. */
   readonly holes: readonly number[];
+  /** The par of these holes together, if the files tell it. */
+  readonly parTold: number | null;
   readonly onPars: (pars: ReadonlyMap<number, number>) => void;
 };
 
 /** Asks the pars of a course once, in one line as they stand on a card (IMPORT-05). */
-export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
+export function AskPars({ course, rounds, holes, parTold, onPars }: AskParsProps) {
   const [typed, setTyped] = useState('');
   const digits = digitsOf(typed);
   const isPars = digits.every((digit) => /[3-7]/.test(digit));
@@ -25,8 +27,8 @@ export function AskPars({ course, rounds, holes, onPars }: AskParsProps) {
         label={`${course}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}
         description={
           left > 0
-            ? `Pars of ${holesText(holes)}, one digit a hole: 4 3 5 4 …${digits.length === 0 ? '' : ` ${sum} so far, ${left} to go.`}`
-            : `Par ${sum} in all.`
+            ? `Pars of ${holesText(holes)}, one digit a hole: 4 3 5 4 …${digits.length === 0 ? '' : ` ${sum} so far, ${left} to go.`}${parTold === null ? '' : ` The file says par ${parTold}.`}`
+            : `Par ${sum} in all${parTold === null || parTold === sum ? '' : `, and the file says ${parTold}: please check them`}.`
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { AskPars, AskTotalPar } from './ask-pars.tsx';
-import { documentOf, type ImportItem, isTotalAlone, missingPars, totalOf } from './import-list.ts';
+import { documentOf, type ImportItem, isTotalAlone, missingPars, parTold, totalOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { PlayerTargets } from './player-targets.tsx';
 import { resultsOf, type TournamentScore } from './results.ts';
@@ -101,6 +101,7 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
                   course={course}
                   rounds={rounds.length}
                   holes={holesAsked(rounds, state)}
+                  parTold={parTold(rounds, holesAsked(rounds, state))}
                   onPars={(pars) => state.setPars(course, pars)}
                 />
               ))}

@@ -107,6 +107,18 @@ const isDocument = (content: ImportItem['content']): content is RoundDocument =>
 export const missingPars = ({ content }: ImportItem, course: KnownCourse | undefined): readonly number[] =>
   isDocument(content) ? [] : holesWithoutPar(content, course?.pars ?? new Map());
 
+/** The par that the files tell for all of some holes together; null if they do not, or not the same one. */
+export function parTold(items: readonly ImportItem[], holes: readonly number[]): number | null {
+  const told = items.flatMap(({ content }) =>
+    isDocument(content) || content.totalPar === null || !isOfHoles(content, holes) ? [] : content.totalPar,
+  );
+  const [par] = told;
+  return par !== undefined && told.every((other) => other === par) ? par : null;
+}
+
+const isOfHoles = ({ holes: played }: FoundRound, holes: readonly number[]): boolean =>
+  played.length === holes.length && played.every(({ hole, par }) => par === undefined && holes.includes(hole));
+
 /** Whether the map of its course can tell lies that the file leaves out. */
 export const needsMap = ({ content }: ImportItem): boolean => !isDocument(content) && content.holes.some(lacksLies);
 

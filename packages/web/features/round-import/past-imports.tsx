@@ -13,6 +13,13 @@ import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 
+/** The first day on which the numbers of Arccos' clubs were read rightly. */
+const ARCCOS_CLUBS_RIGHT_SINCE = '2026-12-01';
+
+/** Whether rounds of an import still have the clubs that earlier versions read wrongly. */
+const hasOldClubs = ({ source, unchanged, importedAt }: RoundImport): boolean =>
+  source === 'arccos' && unchanged > 0 && importedAt < ARCCOS_CLUBS_RIGHT_SINCE;
+
 type PastImportsProps = {
   readonly accountId: AccountId;
   /** Of another player than the page's. */
@@ -85,6 +92,12 @@ export function PastImports({ accountId, name }: PastImportsProps) {
                 {made.importedBy === null ? ' · ' : ` · by ${made.importedBy} · `}
                 <TimeAgo instant={made.importedAt} />
               </span>
+              {hasOldClubs(made) && (
+                <small className="block note">
+                  The clubs of these rounds were read wrongly, most irons as one club longer. Import the same files
+                  again: rounds that were not changed by hand get the right clubs.
+                </small>
+              )}
             </span>
             {made.canTakeBack && (
               <TwoPressButton

@@ -113,6 +113,43 @@ describe('importing rounds', () => {
     }
   });
 
+  it('says the par of the round that a file tells while the pars of its holes are typed, and when they add up to another (IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose } = await openImport(accountId);
+    const holes = pars.map((par, index) => ({ holeId: index + 1, noOfShots: par, putts: 1, shots: [] }));
+    const round = { roundId: 7, courseVersion: 1, courseName: 'Fern Valley', startTime: '2026-05-02', noOfHoles: 9 };
+    await choose(file('a.json', JSON.stringify({ ...round, noOfShots: 36, overUnder: 0, holes })));
+    const field = await screen.findByRole('textbox', { name: 'Fern Valley, 1 round' });
+    expect(screen.getByText(/4 3 5 4 … The file says par 36\.$/)).toBeTruthy();
+    await user.type(field, '444444444');
+    expect(screen.getByText('Par 36 in all.')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '444444445');
+    expect(screen.getByText('Par 37 in all, and the file says 36: please check them.')).toBeTruthy();
+  });
+
+  it('says of Arccos rounds whose clubs were read wrongly that the same files correct them, which replaces these rounds (IMPORT-O11)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { call } = await server.asPlayer(accountId);
+    const store = (source: 'arccos' | 'garmin', id: number, club: 'iron6' | 'iron7') => {
+      const round = makeRound({ id, playedOn: '2026-05-02' as never });
+      const holes = round.holes.map((hole) => ({ ...hole, shots: [{ lie: 'tee' as const, club }] }));
+      return call('importRounds', {
+        params: { accountId: accountId as never, importId: crypto.randomUUID() },
+        body: { source, rounds: [{ round: { ...round, holes }, isReplacing: false }] },
+      });
+    };
+    await store('garmin', 1, 'iron6');
+    await openImport(accountId);
+    expect(await screen.findByText('1 round from Garmin Golf')).toBeTruthy();
+    expect(screen.queryByText(/^The clubs of these rounds/)).toBeNull();
+    cleanup();
+    await store('arccos', 2, 'iron6');
+    await openImport(accountId);
+    expect(await screen.findByText(/^The clubs of these rounds .* Import the same files again/)).toBeTruthy();
+    expect((await store('arccos', 2, 'iron7')).outcomes).toMatchObject([{ outcome: 'replaced' }]);
+  });
+
   it('asks what to do with a round that looks like one already there (IMPORT-03)', async () => {
     const stored = makeRound({ id: 1, playedOn: '2026-05-02' as never });
     const score = stored.holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0);
