@@ -42,7 +42,7 @@ function roomOf(of: DemoWorld) {
         gains: null,
         savedAt: round.status === 'inProgress' ? `${of.today}T00:00:00Z` : null,
       })),
-      events: [],
+      ...{ results: [], events: [] },
     }),
   );
   return teamRoom(players, of.today);

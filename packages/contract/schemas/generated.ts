@@ -575,9 +575,14 @@ const FormFigure = z
     strokes: z.number(),
     halfWidth: z.number().describe('Half the width of the 90% interval.'),
     roundCount: z.int(),
+    scoreCount: z.int().describe('Those of the rounds of which only the score is known.'),
     since: CalendarDay.describe('Day of the oldest round.'),
   })
   .describe("Strokes over the course rating per round, the mean of a player's competitions.");
+
+const FormTypeFigure = z.object({ strokes: z.number(), roundCount: z.int() });
+
+const FormByType = z.object({ qualifiers: FormTypeFigure, tournaments: FormTypeFigure });
 
 const RoundsApart = z.object({
   kind: z.enum(['unrated', 'practice', 'match', 'nine']),
@@ -588,6 +593,7 @@ const RoundsApart = z.object({
 export const Form: z.ZodType<reply.Form> = z
   .object({
     figure: FormFigure.nullable().describe('Null if no round counts; then the player has no place in any order.'),
+    byType: FormByType.nullable().describe('Qualifiers and tournaments apart; null where they do not clearly differ.'),
     unratedCount: z
       .int()
       .describe('Competitions among the last ten that cannot count, because their tee has no course rating.'),
@@ -1956,7 +1962,10 @@ const TeamNews = z
     accountId: AccountId,
     kind: z.enum(['best', 'form', 'rounds']),
     on: CalendarDay,
-    roundIds: z.array(z.string()).describe('The rounds behind it: the best one alone, else those of the seven days.'),
+    roundIds: z
+      .array(z.string())
+      .describe('The logged rounds behind it: the best one alone, else those of the seven days.'),
+    roundCount: z.int().describe('With those of which only the score is known.'),
     round: NewsRound.nullable().describe('The best of these rounds; null of news of a form.'),
     change: FormChange.nullable().describe('Null of news of rounds.'),
   })
@@ -1972,6 +1981,19 @@ const TeamEvent = z
     playing: z.array(AccountId).describe('Players who play or hope to: in the field, qualifying or applied.'),
   })
   .describe('An event of some players, listed once.');
+
+const FormLine = z
+  .object({
+    roundId: z.string().nullable().describe('Null if only its score is known.'),
+    playedOn: CalendarDay,
+    event: z.string().nullable().describe('Null of a round without a tournament.'),
+    type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
+    courseName: z.string(),
+    score: z.int(),
+    courseRating: z.number(),
+    strokes: z.number().describe('Score less course rating.'),
+  })
+  .describe('A round behind a form, with the arithmetic of it.');
 
 const TeamGain = z
   .object({
@@ -1993,7 +2015,7 @@ const TeamRoomPlayer = z.object({
   squadIds: z.array(z.number()),
   lastRound: z
     .object({
-      roundId: z.string(),
+      roundId: z.string().nullable().describe('Null if only its score is known.'),
       playedOn: CalendarDay,
       score: z.int(),
       toPar: z.int(),
@@ -2004,18 +2026,19 @@ const TeamRoomPlayer = z.object({
     .nullable()
     .describe('The last finished round with a score.'),
   recentCount: z.int().describe('Finished rounds of the last 30 days, of any kind and length.'),
+  recentScoreCount: z.int().describe('Those of them of which only the score is known.'),
   daysSinceRound: z
     .int()
     .nullable()
     .describe('Since the last round of any kind, one in progress too; null without rounds.'),
   form: Form,
-  formRoundIds: z.array(z.string()).describe('The rounds behind the form.'),
+  formLines: z.array(FormLine).describe('The rounds behind the form, newest first.'),
   change: FormChange.nullable(),
   flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
   differential: AverageDifferential.nullable().describe(
-    'Of the logged tournament rounds of 12 months on tees with rating and slope; null without any.',
+    'Of the tournament rounds of 12 months on tees with rating and slope; null without any.',
   ),
-  differentialRoundIds: z.array(z.string()).describe('The rounds behind the differential.'),
+  differentialRoundIds: z.array(z.string()).describe('The logged rounds behind the differential.'),
   gains: z.array(TeamGain).describe('Only the parts that were logged.'),
   username: z.string(),
   classOf: z.string().nullable().describe("'Class of 2027'; null if unknown."),

@@ -29,12 +29,16 @@ const documents = readFileSync(new URL('../../golf/golden/player.ndjson', import
   .split('\n')
   .map((line) => JSON.parse(line) as RoundDocument);
 const career = documents.map((round): CareerRound => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+const today = calendarDay('2026-09-20');
 const input: ReportInput = {
   subject: 'Ada Berg',
   career,
   tournamentRounds: career,
-  form: formOf(career.map(({ summary }) => ({ ...summary, courseRating: 70.1 }))),
-  today: calendarDay('2026-09-20'),
+  form: formOf(
+    career.map(({ summary }) => ({ ...summary, courseRating: 70.1 })),
+    today,
+  ),
+  today,
   units: 'imperial',
   holeCount: 18,
   standardName: 'pgaTour2024',

@@ -1,5 +1,5 @@
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
-import { formFigureText, formBasisText, noFormTexts, placeText } from '@strokebook/golf/form';
+import { formFigureText, formBasisText, formTypesText, noFormTexts, placeText } from '@strokebook/golf/form';
 import {
   formatDay,
   formatDays,
@@ -84,7 +84,7 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
   };
 }
 
-const factsOf = ({ players, recentCount, loggedCount, nextEvent }: SquadView<TeamRow>): readonly string[] => [
+const factsOf = ({ players, recentCount, playedCount, nextEvent }: SquadView<TeamRow>): readonly string[] => [
   `${plural(recentCount, 'round')} in 30 days`,
   ...(nextEvent === null
     ? []
@@ -93,7 +93,7 @@ const factsOf = ({ players, recentCount, loggedCount, nextEvent }: SquadView<Tea
           ? `${nextEvent.event.name} now`
           : `${plural(nextEvent.days, 'day')} to ${nextEvent.event.name}`,
       ]),
-  `${loggedCount} of ${plural(players.length, 'player')} have logged`,
+  `${playedCount} of ${plural(players.length, 'player')} played in 30 days`,
 ];
 
 function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: CalendarDay) {
@@ -113,7 +113,10 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
     form.figure === null ? cellOf('–', basis) : cellOf(formFigureText(form.figure), basis, verdict),
     form.figure === null
       ? cellOf(none.reason, none.instead)
-      : cellOf(place === null ? '' : placeText(place), formBasisText(form.figure, form.unratedCount)),
+      : cellOf(place === null ? '' : placeText(place), [
+          formBasisText(form.figure, form.unratedCount),
+          ...(form.byType === null ? [] : [formTypesText(form.byType)]),
+        ]),
     String(recentCount),
     ...teamParts.map((part) => gainCell(row, part)),
   ]);
@@ -145,6 +148,7 @@ function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
         view.news.map((news) => `${nameOf.get(news.accountId)} ${newsText(news)} (${formatNearDay(news.on, today)})`),
         'No round was finished in seven days.',
         view.moreNewsCount,
+        view.othersPlayed,
       ),
       listOf(
         'Not logged',
@@ -167,14 +171,23 @@ function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
   };
 }
 
-/** @param moreCount lines that are left out already */
-function listOf(heading: string, lines: readonly string[], empty: string, moreCount = 0): ListsBlock['lists'][number] {
+/**
+ * @param moreCount lines that are left out already
+ * @param last a line after all others; '' for none
+ */
+function listOf(
+  heading: string,
+  lines: readonly string[],
+  empty: string,
+  moreCount = 0,
+  last = '',
+): ListsBlock['lists'][number] {
   const listed = lines.slice(0, MAX_LINES);
   const rest = lines.length - listed.length + moreCount;
   return {
     heading,
     count: lines.length + moreCount,
-    lines: rest === 0 ? listed : [...listed, `and ${rest} more`],
+    lines: [...listed, ...(rest === 0 ? [] : [`and ${rest} more`]), ...(last === '' ? [] : [last])],
     empty,
   };
 }

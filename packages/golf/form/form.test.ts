@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { summaryOf } from '../testing/builders.ts';
-import { type FormRound, formOf } from './form.ts';
-import { formBasisText, formFigureText, noFormTexts } from './form-text.ts';
+import { type FormRound, formOf as formOn } from './form.ts';
+import { formLinesOf } from './form-lines.ts';
+import { formBasisText, formFigureText, formTypesText, noFormTexts } from './form-text.ts';
 
 /** A tournament round of 74 on a course rated 71.5. */
 const round = (day: number, changes: Partial<FormRound> = {}): FormRound => ({
@@ -16,6 +17,9 @@ const round = (day: number, changes: Partial<FormRound> = {}): FormRound => ({
   courseRating: 71.5,
   ...changes,
 });
+
+const today = calendarDay('2026-06-15');
+const formOf = (rounds: readonly FormRound[]) => formOn(rounds, today);
 
 describe('form', () => {
   it('is the mean of score minus course rating over the last ten rounds, with count and first day (TEAM-05)', () => {
@@ -76,11 +80,60 @@ describe('form', () => {
       'No course rating',
       '1 round, +2.0 to par',
     ]);
-    expect(textsOf()).toEqual(['No finished rounds', '']);
+    expect(textsOf()).toEqual(['No rounds in six months', '']);
   });
 
   it('reads as strokes over the rating, its interval, and the rounds behind it (TEAM-05)', () => {
-    const figure = { strokes: -0.44, halfWidth: 1.76, roundCount: 9, since: calendarDay('2026-02-03') };
+    const figure = { strokes: -0.44, halfWidth: 1.76, roundCount: 9, scoreCount: 0, since: calendarDay('2026-02-03') };
     expect([formFigureText(figure), formBasisText(figure, 0)]).toEqual(['−0.4 ± 1.8', '9 rounds since Feb 3, 2026']);
+  });
+
+  it('says of what it is made where some are scores without holes (TEAM-05)', () => {
+    const made = (roundCount: number, scoreCount: number) =>
+      formBasisText({ strokes: 0, halfWidth: 1, roundCount, scoreCount, since: calendarDay('2026-02-03') }, 0, today);
+    expect([made(10, 10), made(10, 6), made(1, 1), made(10, 0)]).toEqual([
+      '10 scores, none by hole, since Feb 3',
+      '10 scores, 4 by hole, since Feb 3',
+      '1 score, not by hole, on Feb 3',
+      '10 rounds since Feb 3',
+    ]);
+    expect(formOf([round(1, { isScoreOnly: true }), round(2)]).figure).toMatchObject({ roundCount: 2, scoreCount: 1 });
+  });
+
+  it('is of the last six months, whatever was played before (TEAM-05)', () => {
+    const on = (day: string, score: number) => round(1, { roundId: day, playedOn: calendarDay(day), score });
+    const first = on('2025-12-16', 74);
+    expect(formOf([on('2025-12-15', 95), first]).figure).toMatchObject({ roundCount: 1, since: '2025-12-16' });
+    const old = formOf([on('2025-03-23', 95)]);
+    expect([old.figure, old.apart, noFormTexts(old).reason]).toEqual([null, null, 'No rounds in six months']);
+    // Where the player is it can be tomorrow.
+    expect(formOf([on('2026-06-16', 74)]).figure?.roundCount).toBe(1);
+  });
+
+  it('opens its rounds with score, rating and difference, whose mean it is (TEAM-05)', () => {
+    const rounds = [
+      round(1, { score: 70, type: 'qualifier' }),
+      round(3, { score: 76, isScoreOnly: true, roundId: 'cup/1', tournamentName: 'Cup' }),
+      round(2, { courseRating: null }),
+    ];
+    const lines = formLinesOf(rounds, today);
+    expect(lines).toEqual([
+      expect.objectContaining({ roundId: null, event: 'Cup', type: 'tournament', score: 76, strokes: 4.5 }),
+      expect.objectContaining({ roundId: 'r1', event: null, type: 'qualifier', courseRating: 71.5, strokes: -1.5 }),
+    ]);
+    expect(formOf(rounds).figure?.strokes).toBe(lines.reduce((sum, { strokes }) => sum + strokes, 0) / lines.length);
+  });
+
+  it('says qualifiers and tournaments apart where three of each clearly differ, and only there (TEAM-05)', () => {
+    const byType = (qualifiers: readonly number[], tournaments: readonly number[]) =>
+      formOf([
+        ...qualifiers.map((score, index) => round(index + 1, { type: 'qualifier', score })),
+        ...tournaments.map((score, index) => round(index + 11, { score })),
+      ]).byType;
+    const apart = byType([69, 70, 69, 70, 69], [76, 77, 76]);
+    expect(apart).toMatchObject({ qualifiers: { roundCount: 5 }, tournaments: { roundCount: 3 } });
+    expect(apart && formTypesText(apart)).toBe('5 qualifiers −2.1, 3 tournament rounds +4.8');
+    expect(byType([69, 70, 69, 70, 69], [76, 77])).toBeNull();
+    expect(byType([72, 70, 74], [73, 75, 72])).toBeNull();
   });
 });

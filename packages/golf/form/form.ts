@@ -1,10 +1,12 @@
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, lastRange } from '../calendar/index.ts';
 import { type Int, isRatingOfPar, type RoundSummary, type RoundType } from '../model/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { studentPoint } from '../stats/index.ts';
 
 /** Rounds of a form: the last ten (TEAM-05). */
 export const FORM_ROUNDS = 10;
+/** A form is of the last half year: what somebody scored two seasons ago says nothing of today (TEAM-05). */
+const FORM_MONTHS = 6;
 /** Share of true means outside of their intervals, and two-sided doubt of an order: 90% is the level of both. */
 export const FORM_DOUBT = 0.1;
 /**
@@ -15,8 +17,12 @@ export const FORM_DOUBT = 0.1;
 const TYPICAL_DEVIATION = 2.7;
 const TYPICAL_WEIGHT = 4;
 
-/** A round with the rating of its tee; null without one. */
-export type FormRound = RoundSummary & { readonly courseRating: number | null };
+export type FormRound = RoundSummary & {
+  /** The rating of its tee; null without one. */
+  readonly courseRating: number | null;
+  /** Whether it is a score of the schedule, without holes. */
+  readonly isScoreOnly?: boolean;
+};
 
 /** Strokes over the course rating per round, the mean of a player's competitions. */
 export type FormFigure = {
@@ -24,6 +30,8 @@ export type FormFigure = {
   /** Half the width of the 90% interval. */
   readonly halfWidth: number;
   readonly roundCount: Int;
+  /** Those of the rounds of which only the score is known. */
+  readonly scoreCount: Int;
   /** Day of the oldest round. */
   readonly since: CalendarDay;
 };
@@ -37,10 +45,15 @@ export type RoundsApart = {
   readonly roundCount: Int;
 };
 
+type FormTypeFigure = { readonly strokes: number; readonly roundCount: Int };
+export type FormByType = { readonly qualifiers: FormTypeFigure; readonly tournaments: FormTypeFigure };
+
 /** How a player scored lately in tournaments and qualifiers, and how sure that is (TEAM-05). */
 export type Form = {
   /** Null if no round counts; then the player has no place in any order. */
   readonly figure: FormFigure | null;
+  /** Qualifiers and tournaments apart; null where they do not clearly differ. */
+  readonly byType: FormByType | null;
   /** Competitions among the last ten that cannot count, because their tee has no course rating. */
   readonly unratedCount: Int;
   /** What there is instead of a figure; null beside a figure, and without any finished round. */
@@ -54,11 +67,14 @@ export const competitionTypes: readonly RoundType[] = ['tournament', 'qualifier'
 export const withoutQualifiers = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.filter(({ type }) => type !== 'qualifier');
 
-/** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
-export function formOf(rounds: readonly FormRound[]): Form {
-  const finished = rounds.filter(isFinishedWithScore);
+/**
+ * The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers of six months, logged or as a
+ * score alone (TEAM-05).
+ */
+export function formOf(rounds: readonly FormRound[], today: CalendarDay): Form {
+  const finished = ofLastMonths(rounds, today).filter(isFinishedWithScore);
   const whole = finished.filter(isWholeRound);
-  const competitions = lastOf(competitionsOf(rounds));
+  const competitions = lastOf(competitionsOf(finished));
   const figure = figureOf(competitions);
   const ofKind: Readonly<Record<RoundsApart['kind'], readonly FormRound[]>> = {
     unrated: competitions,
@@ -69,9 +85,16 @@ export function formOf(rounds: readonly FormRound[]): Form {
   const kind = apartKinds.find((one) => ofKind[one].length > 0);
   return {
     figure,
+    byType: formByType(competitions),
     unratedCount: competitions.length - (figure?.roundCount ?? 0),
     apart: figure !== null || kind === undefined ? null : { kind, ...meanToPar(ofKind[kind]) },
   };
+}
+
+/** A round can be of tomorrow's date where its player is. */
+function ofLastMonths<Round extends FormRound>(rounds: readonly Round[], today: CalendarDay): readonly Round[] {
+  const { start } = lastRange(FORM_MONTHS, 'Months', today);
+  return rounds.filter(({ playedOn }) => start === null || playedOn >= start);
 }
 
 const isWholeRound = ({ holeCount, holesPlayed }: FormRound): boolean => holeCount === 18 && holesPlayed === 18;
@@ -83,20 +106,21 @@ export const competitionsOf = <Round extends FormRound>(rounds: readonly Round[]
 const lastOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
   rounds.toSorted(newestFirst).slice(0, FORM_ROUNDS);
 
-function strokesOverRating({ score, par, courseRating }: FormRound): number | null {
+/** Strokes over the course rating; null without a plausible one. */
+export function strokesOverRating({ score, par, courseRating }: FormRound): number | null {
   if (score === null || par === null || courseRating === null) return null;
   return isRatingOfPar(courseRating, par) ? score - courseRating : null;
 }
 
 /** The rounds that a form rests on, newest first (TEAM-05). */
-export const formRoundsOf = <Round extends FormRound>(rounds: readonly Round[]): readonly Round[] =>
-  lastOf(competitionsOf(rounds)).filter((round) => strokesOverRating(round) !== null);
+export const formRoundsOf = <Round extends FormRound>(rounds: readonly Round[], today: CalendarDay): readonly Round[] =>
+  lastOf(competitionsOf(ofLastMonths(rounds, today))).filter((round) => strokesOverRating(round) !== null);
 
 /** The figure of some competitions, newest first; those without a course rating are left out. Null if none counts. */
 export function figureOf(competitions: readonly FormRound[]): FormFigure | null {
   const rounds = competitions.flatMap((round) => {
     const strokes = strokesOverRating(round);
-    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn }];
+    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn, isScoreOnly: round.isScoreOnly === true }];
   });
   const oldest = rounds.at(-1);
   if (oldest === undefined) return null;
@@ -109,9 +133,29 @@ export function figureOf(competitions: readonly FormRound[]): FormFigure | null 
     strokes: mean,
     halfWidth: studentPoint(FORM_DOUBT, degrees) * Math.sqrt(variance / roundCount),
     roundCount,
+    scoreCount: rounds.filter(({ isScoreOnly }) => isScoreOnly).length,
     since: oldest.playedOn,
   };
 }
+
+/** Rounds of each type below which a difference of types is not said. */
+const MIN_OF_TYPE = 3;
+
+/**
+ * The qualifiers and the tournaments of a form apart, if there are three of each and the 90% interval of their difference
+ * leaves out zero: at home most players score better (TEAM-05).
+ */
+function formByType(competitions: readonly FormRound[]): FormByType | null {
+  const ofType = (type: RoundType) => figureOf(competitions.filter((round) => round.type === type));
+  const [qualifiers, tournaments] = [ofType('qualifier'), ofType('tournament')];
+  if (qualifiers === null || tournaments === null) return null;
+  if (Math.min(qualifiers.roundCount, tournaments.roundCount) < MIN_OF_TYPE) return null;
+  const { error, degrees } = errorOfDifference(errorOf(qualifiers), errorOf(tournaments));
+  const isClear = Math.abs(qualifiers.strokes - tournaments.strokes) > studentPoint(FORM_DOUBT, degrees) * error;
+  return isClear ? { qualifiers: typeFigure(qualifiers), tournaments: typeFigure(tournaments) } : null;
+}
+
+const typeFigure = ({ strokes, roundCount }: FormFigure): FormTypeFigure => ({ strokes, roundCount });
 
 /** Degrees of freedom behind an interval: the player's own rounds less one, and the weight of the typical deviation. */
 const degreesOfFreedom = (roundCount: Int): Int => roundCount - 1 + TYPICAL_WEIGHT;

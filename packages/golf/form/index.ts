@@ -2,11 +2,12 @@ export {
   competitionTypes,
   FORM_ROUNDS,
   type Form,
+  type FormFigure,
   formOf,
   type FormRound,
-  formRoundsOf,
   withoutQualifiers,
 } from './form.ts';
+export { type FormLine, formLinesOf } from './form-lines.ts';
 export * from './form-text.ts';
 export { CHANGE_DAYS, type FormChange, formChangeOf } from './form-change.ts';
 export * from './places.ts';

@@ -10,6 +10,7 @@ const figureOf = (strokes: number, roundCount = 10, halfWidth = 1.6): FormFigure
   strokes,
   halfWidth,
   roundCount,
+  scoreCount: 0,
   since: calendarDay('2026-02-03'),
 });
 
@@ -33,11 +34,22 @@ describe('the places of a list', () => {
   });
 
   it('say that there is no order where no two players can be told apart (TEAM-05)', () => {
-    const alike = formPlaces([figureOf(1), figureOf(1.2), figureOf(0.8, 1, 5.8)]);
+    const alike = formPlaces([figureOf(1), figureOf(1.2), figureOf(0.8, 3, 3.2)]);
     expect(alike).toEqual([1, 2, 3].map(() => ({ first: 1, last: 3 })));
-    expect(orderText(alike, true)).toContain('cannot tell the order of any two players');
-    expect(orderText([null], true)).toContain('cannot tell the order of any two players');
-    expect(orderText(formPlaces([figureOf(1), figureOf(9)]), true)).not.toContain('any two players');
+    const textOf = (places: ReturnType<typeof formPlaces>, isAcrossSquads = false) =>
+      orderText({ places, hasQualifiers: true, isAcrossSquads });
+    expect(textOf(alike)).toContain('cannot tell the order of any two players');
+    expect(textOf([null])).toContain('cannot tell the order of any two players');
+    expect(textOf(formPlaces([figureOf(1), figureOf(9)]))).not.toContain('any two players');
+    expect(textOf([null, null], true)).toContain('Places stand within a squad.');
+  });
+
+  it('are none below three rounds, and such players move no place of others (TEAM-05)', () => {
+    expect(formPlaces([figureOf(-20, 2), figureOf(8), figureOf(-3, 3)])).toEqual([
+      null,
+      { first: 2, last: 2 },
+      { first: 1, last: 1 },
+    ]);
   });
 
   const checkTeams = (teams: number) => {
@@ -74,7 +86,7 @@ function simulateTeams(teams: number) {
         const playedOn = addDays(calendarDay('2026-03-01'), index);
         return { ...summaryOf({ roundId: `r${index}`, playedOn, type: 'tournament', score }), courseRating };
       });
-      return { skill, figure: formOf(rounds).figure as FormFigure };
+      return { skill, figure: formOf(rounds, calendarDay('2026-06-15')).figure as FormFigure };
     });
     covered += players.filter(({ skill, figure }) => Math.abs(figure.strokes - skill) <= figure.halfWidth).length;
     const places = formPlaces(players.map(({ figure }) => figure));

@@ -2,18 +2,25 @@ import type { Int } from '../model/index.ts';
 import { studentTwoSided } from '../stats/index.ts';
 import { errorOf, errorOfDifference, type FormError, type FormFigure, FORM_DOUBT } from './form.ts';
 
+/** Rounds below which a player has no place: the first one or two say too little to stand in an order. */
+const MIN_PLACED_ROUNDS = 3;
+
+/** Whether a player has a place in an order by form (TEAM-05). */
+export const hasPlace = (figure: FormFigure | null): figure is FormFigure =>
+  figure !== null && figure.roundCount >= MIN_PLACED_ROUNDS;
+
 /** The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse. */
 export type Place = { readonly first: Int; readonly last: Int };
 
 /**
  * The place of each player among all, as a range, so that an order which the rounds do not support is not shown; null
- * without a figure (TEAM-05).
+ * below three rounds (TEAM-05).
  */
 export function formPlaces(figures: readonly (FormFigure | null)[]): readonly (Place | null)[] {
-  const ranked = figures.flatMap((figure) => (figure === null ? [] : [{ ...figure, ...errorOf(figure) }]));
+  const ranked = figures.flatMap((figure) => (hasPlace(figure) ? [{ ...figure, ...errorOf(figure) }] : []));
   let next = 0;
   return figures.map((figure) => {
-    const player = figure === null ? undefined : ranked[next++];
+    const player = hasPlace(figure) ? ranked[next++] : undefined;
     if (player === undefined) return null;
     return {
       first: 1 + ranked.filter((other) => isBetter(other, player)).length,

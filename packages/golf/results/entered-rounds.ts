@@ -34,7 +34,7 @@ export function unloggedEvents<Event extends ScheduleEvent>(
  * The day of an event's entered round, by index from 0: an event with as many rounds as days is played one round a day.
  * Null if unknown.
  */
-function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, index: number): CalendarDay | null {
+export function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, index: number): CalendarDay | null {
   const days = daysBetween(startDate, endDate) + 1;
   if (days === 1) return startDate;
   return numberOfRounds === days && index < days ? addDays(startDate, index) : null;

@@ -1,6 +1,7 @@
 export { type AverageDifferential, averageDifferential, meanDifferential } from './average-differential.ts';
 export { enteredScores } from './entered-scores.ts';
 export { enteredRating } from './entered-rounds.ts';
+export { scoresOf } from './form-scores.ts';
 export * from './historical-metrics.ts';
 export { type PastTournament, pastTournaments, tournamentRounds } from './past-tournaments.ts';
 export { type ResultRound, resultRoundKey } from './result-round.ts';

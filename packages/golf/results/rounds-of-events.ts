@@ -1,25 +1,31 @@
 import { fold } from '../format/index.ts';
-import type { Career, CareerRound } from '../overview/index.ts';
+import type { CareerRound } from '../overview/index.ts';
 import { isTournamentRound } from '../tournaments/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import { tournamentKey } from '../selection/index.ts';
 
-type Source<Event> = { readonly career: Career; readonly events: readonly Event[] };
+type Source<Round, Event> = { readonly career: readonly Round[]; readonly events: readonly Event[] };
+type Played = Pick<CareerRound, 'summary'>;
 
 /**
  * Removes duplicates between rounds and events. A round that was logged hole by hole may have a tournament id of the
  * logging device, or none: it gets the id and name of its event. If it belongs to another event, the round entered for
  * it is left out.
+ *
+ * @param isCounted the rounds that can be those of an event
  */
-export function roundsOfEvents<Event extends ScheduleEvent>({ career, events }: Source<Event>): Source<Event> {
+export function roundsOfEvents<Round extends Played, Event extends ScheduleEvent>(
+  { career, events }: Source<Round, Event>,
+  isCounted: (round: Played) => boolean = isTournamentRound,
+): Source<Round, Event> {
   const scheduled = new Set(events.map(({ tournamentId }) => tournamentId));
-  const played = career.filter(isTournamentRound);
+  const played = career.filter(isCounted);
   const groups = Map.groupBy(played, ({ summary }) => tournamentKey(summary) ?? summary.roundId);
   const open = events.filter(({ tournamentId }) => !groups.has(tournamentId));
-  const eventOf = new Map<CareerRound, ScheduleEvent>();
+  const eventOf = new Map<Round, ScheduleEvent>();
   const loggedElsewhere = new Set<ScheduleEvent>();
   for (const [key, rounds] of groups) {
-    const event = open.find((one) => isOfEvent(rounds, one));
+    const event = open.find((one) => isOfEvent(rounds, one)) ?? open.find((one) => isNamelessOfEvent(rounds, one));
     if (event === undefined) continue;
     if (scheduled.has(key)) loggedElsewhere.add(event);
     else for (const round of rounds) eventOf.set(round, event);
@@ -33,7 +39,7 @@ export function roundsOfEvents<Event extends ScheduleEvent>({ career, events }: 
   };
 }
 
-const withEvent = (round: CareerRound, event: ScheduleEvent | undefined): CareerRound =>
+const withEvent = <Round extends Played>(round: Round, event: ScheduleEvent | undefined): Round =>
   event === undefined
     ? round
     : {
@@ -46,14 +52,30 @@ const withoutRounds = <Event extends ScheduleEvent>(event: Event): Event => ({
   result: event.result && { ...event.result, rounds: [] },
 });
 
+const isOnItsDays = (rounds: readonly Played[], { startDate, endDate }: ScheduleEvent): boolean =>
+  rounds.every(({ summary: { playedOn } }) => playedOn >= startDate && playedOn <= endDate);
+
 /** Whether the rounds were played on the event's days and have its name or one of its entered scores. */
-function isOfEvent(rounds: readonly CareerRound[], { startDate, endDate, tournamentName, result }: ScheduleEvent) {
-  if (!rounds.every(({ summary: { playedOn } }) => playedOn >= startDate && playedOn <= endDate)) return false;
-  const name = plainName(tournamentName);
+function isOfEvent(rounds: readonly Played[], event: ScheduleEvent): boolean {
+  if (!isOnItsDays(rounds, event)) return false;
+  const name = plainName(event.tournamentName);
   return rounds.some(
     ({ summary }) =>
       plainName(summary.tournamentName ?? '') === name ||
-      result?.rounds.some(({ score, par }) => score === summary.score && par === summary.par) === true,
+      event.result?.rounds.some(({ score, par }) => score === summary.score && par === summary.par) === true,
+  );
+}
+
+/** Whether rounds without a tournament are of the event's type, days and course: nobody plays two events there at once. */
+function isNamelessOfEvent(rounds: readonly Played[], event: ScheduleEvent): boolean {
+  const { courseName, eventType } = event;
+  return (
+    courseName !== null &&
+    isOnItsDays(rounds, event) &&
+    rounds.every(
+      ({ summary }) =>
+        tournamentKey(summary) === null && summary.type === eventType && fold(summary.courseName) === fold(courseName),
+    )
   );
 }
 

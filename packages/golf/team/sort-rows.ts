@@ -1,16 +1,17 @@
 import { dayNumber } from '../calendar/index.ts';
+import { hasPlace } from '../form/index.ts';
 import { teamFlags } from './team-flag.ts';
 import type { TeamGain } from './team-gains.ts';
 import type { TeamPart } from './team-parts.ts';
 import type { TeamRow } from './team-room.ts';
 import type { GainSort, TodaySort } from './sort-columns.ts';
 
-/** The number that a column sorts by; null for a player without a figure, who is never ranked. */
+/** The number that a column sorts by; null for a player without a figure, or too few rounds for a place: never ranked. */
 type KeyOf = (row: TeamRow) => number | null;
 
 /** In each column what a coach looks for is first: the lower form, the latest round, the most rounds, the worst flag. */
 const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
-  form: ({ form }) => form.figure?.strokes ?? null,
+  form: ({ form: { figure } }) => (hasPlace(figure) ? figure.strokes : null),
   last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
   recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
   flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),
@@ -21,7 +22,9 @@ const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
  * equal ones keep their order (TEAM-05).
  */
 export const sortToday = <Row extends TeamRow>(rows: readonly Row[], sort: TodaySort, isReversed: boolean) =>
-  sort === 'name' ? byName(rows, isReversed) : byKey(rows, todayKeys[sort], isReversed);
+  sort === 'name'
+    ? byName(rows, isReversed)
+    : byKey(sort === 'form' ? rows.toSorted(withFigureFirst) : rows, todayKeys[sort], isReversed);
 
 /** Rows by a column of strokes gained, the largest first, or by the differential, the lowest first. */
 export function sortGains<Row extends TeamRow>(rows: readonly Row[], sort: GainSort, isReversed: boolean) {
@@ -39,6 +42,10 @@ const negated = (value: number | undefined): number | null => (value === undefin
 /** Rows come by name. */
 const byName = <Row>(rows: readonly Row[], isReversed: boolean): readonly Row[] =>
   isReversed ? rows.toReversed() : rows;
+
+/** Of those without a place who has one or two rounds before who has none. */
+const withFigureFirst = (a: TeamRow, b: TeamRow): number =>
+  Number(a.form.figure === null) - Number(b.form.figure === null);
 
 function byKey<Row extends TeamRow>(rows: readonly Row[], keyOf: KeyOf, isReversed: boolean): readonly Row[] {
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));

@@ -2,7 +2,7 @@ import type { AccountId } from '../access/account-id.ts';
 import { formPlaces, orderText, type Place } from '../form/index.ts';
 import type { Int } from '../model/index.ts';
 import { QUIET_DAYS } from './team-flag.ts';
-import type { TeamNews } from './team-news.ts';
+import { othersPlayedText, type TeamNews } from './team-news.ts';
 import type { RoundOnCourse, TeamRoom, TeamRow } from './team-room.ts';
 import { type TeamEvent, daysToEvent, isThisWeek } from './team-week.ts';
 
@@ -14,17 +14,23 @@ export type SquadView<Row extends TeamRow> = {
   readonly players: readonly Row[];
   /** Finished rounds of all players in the last 30 days. */
   readonly recentCount: Int;
-  /** Players with at least one round. */
-  readonly loggedCount: Int;
+  /** Players with a round in the last 30 days. */
+  readonly playedCount: Int;
   readonly nextEvent: { readonly event: TeamEvent; readonly days: Int } | null;
-  /** The place of each player among these, as a range where their rounds cannot tell more; null without a figure. */
+  /**
+   * The place of each player among these, as a range where their rounds cannot tell more; null below three rounds, and of
+   * several squads, which have no common order.
+   */
   readonly places: ReadonlyMap<AccountId, Place | null>;
   /** What a list that is sorted by form says of its order (TEAM-05). */
   readonly order: string;
   readonly onCourse: readonly RoundOnCourse[];
+  /** Forms that changed, then best rounds. */
   readonly news: readonly TeamNews[];
-  /** Pieces of news that are left out. */
+  /** Pieces of such news that are left out. */
   readonly moreNewsCount: Int;
+  /** Who played in seven days and is not in the news, as a sentence; '' for nobody. */
+  readonly othersPlayed: string;
   /** Players without a round in 14 days, the longest first; those without any round are the first. */
   readonly quiet: readonly Row[];
   /** Events of the next seven days, each with its players of the squad. */
@@ -47,22 +53,31 @@ export function squadView<Row extends TeamRow>(
     .map((event) => ({ ...event, playing: event.playing.filter((accountId) => ids.has(accountId)) }))
     .filter(({ playing }) => playing.length > 0);
   const [next] = events;
-  const news = ofSquad(room.news);
-  const places = formPlaces(players.map(({ form }) => form.figure));
+  const ofNews = ofSquad(room.news);
+  const news = ofNews.filter(({ kind }) => kind !== 'rounds');
+  const isAcrossSquads = squadId === null && !haveCommonSquad(players);
+  const places = isAcrossSquads ? players.map(() => null) : formPlaces(players.map(({ form }) => form.figure));
   return {
     players,
     recentCount: players.reduce((total, { recentCount }) => total + recentCount, 0),
-    loggedCount: players.filter(({ daysSinceRound }) => daysSinceRound !== null).length,
+    playedCount: players.filter(({ recentCount }) => recentCount > 0).length,
     nextEvent: next === undefined ? null : { event: next, days: daysToEvent(next, today) },
     places: new Map(players.map(({ accountId }, index) => [accountId, places[index] ?? null])),
-    order: orderText(places, true),
+    order: orderText({ places, hasQualifiers: true, isAcrossSquads }),
     onCourse: ofSquad(room.onCourse),
     news: news.slice(0, MAX_NEWS),
     moreNewsCount: Math.max(0, news.length - MAX_NEWS),
+    othersPlayed: othersPlayedText(ofNews),
     quiet: players
       .filter(({ daysSinceRound }) => daysSinceRound === null || daysSinceRound >= QUIET_DAYS)
       .sort((a, b) => (b.daysSinceRound ?? Infinity) - (a.daysSinceRound ?? Infinity) || 0),
     week: events.filter((event) => isThisWeek(event, today)),
     withoutStrokes: players.filter(({ gains }) => !gains.some(({ part }) => part !== 'total')),
   };
+}
+
+/** Whether all players are of one squad: women and men have no common order. */
+function haveCommonSquad(players: readonly TeamRow[]): boolean {
+  const [first, ...others] = players;
+  return first === undefined || first.squadIds.some((id) => others.every(({ squadIds }) => squadIds.includes(id)));
 }

@@ -23,21 +23,26 @@ export type TeamNews = {
   readonly accountId: AccountId;
   readonly kind: 'best' | 'form' | 'rounds';
   readonly on: CalendarDay;
-  /** The rounds behind it: the best one alone, else those of the seven days. */
+  /** The logged rounds behind it: the best one alone, else those of the seven days. */
   readonly roundIds: readonly string[];
+  /** With those of which only the score is known. */
+  readonly roundCount: Int;
   /** The best of these rounds; null of news of a form. */
   readonly round: NewsRound | null;
   /** Null of news of rounds. */
   readonly change: FormChange | null;
 };
 
-const urgencies: Readonly<Record<TeamNews['kind'], number>> = { best: 0, form: 1, rounds: 2 };
+const urgencies: Readonly<Record<TeamNews['kind'], number>> = { form: 0, best: 1, rounds: 2 };
 
-/** What changed in seven days, newest first: at most one line of rounds and one of form for each player (TEAM-18). */
+/**
+ * What changed in seven days: forms, then best rounds, then who played, each newest first; at most one line of rounds and
+ * one of form for each player (TEAM-18).
+ */
 export const teamNews = (players: readonly TeamPlayer[], today: CalendarDay): readonly TeamNews[] =>
   players
     .flatMap((player) => [...roundNews(player, today), ...formNews(player, today)])
-    .sort((a, b) => (a.on === b.on ? urgencies[a.kind] - urgencies[b.kind] : a.on < b.on ? 1 : -1));
+    .sort((a, b) => urgencies[a.kind] - urgencies[b.kind] || (a.on === b.on ? 0 : a.on < b.on ? 1 : -1));
 
 function roundNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): readonly TeamNews[] {
   const week = lastRange(WEEK_DAYS, 'Days', today);
@@ -47,21 +52,24 @@ function roundNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): reado
   const [best] = played.toSorted((a, b) => b.holeCount - a.holeCount || bestFirst(a, b));
   if (newest === undefined || best === undefined) return [];
   if (isBestOfYear(best, rounds, today)) {
-    return [
-      { kind: 'best', accountId, on: best.playedOn, roundIds: [best.roundId], round: newsRoundOf(best), change: null },
-    ];
+    return [{ kind: 'best', accountId, on: best.playedOn, ...behind([best]), round: newsRoundOf(best), change: null }];
   }
   return [
     {
       kind: 'rounds',
       accountId,
       on: newest.playedOn,
-      roundIds: played.map(({ roundId }) => roundId),
+      ...behind(played),
       round: newsRoundOf(best),
       change: null,
     },
   ];
 }
+
+const behind = (rounds: readonly TeamRound[]): Pick<TeamNews, 'roundIds' | 'roundCount'> => ({
+  roundIds: rounds.flatMap(({ roundId, isScoreOnly }) => (isScoreOnly === true ? [] : roundId)),
+  roundCount: rounds.length,
+});
 
 const newsRoundOf = ({ score, par, holeCount, courseName }: TeamRound): NewsRound => ({
   score: score as number,
@@ -102,20 +110,28 @@ function formNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): readon
       kind: 'form',
       accountId,
       on: newest.playedOn,
-      roundIds: played.map(({ roundId }) => roundId),
+      ...behind(played),
       round: null,
       change,
     },
   ];
 }
 
+/** '7 others played.' after news of some, '7 played.' alone; '' for nobody. */
+export function othersPlayedText(news: readonly TeamNews[]): string {
+  const named = new Set(news.filter(({ kind }) => kind !== 'rounds').map(({ accountId }) => accountId));
+  const others = news.filter(({ kind, accountId }) => kind === 'rounds' && !named.has(accountId)).length;
+  if (others === 0) return '';
+  return named.size === 0 ? `${others} played.` : `${plural(others, 'other')} played.`;
+}
+
 /** A piece of news as a sentence after the player's name, without its end: 'shot 66 (−6) at Alder Creek, …'. */
-export function newsText({ kind, round, change, roundIds }: TeamNews): string {
+export function newsText({ kind, round, change, roundCount }: TeamNews): string {
   if (round === null) return change === null ? '' : changeText(change);
   const { score, par, courseName, holeCount } = round;
   const result = `${scoreWithPar(score, par)}${holeCount === 9 ? ' on nine holes' : ''} at ${courseName}`;
   if (kind === 'best') return `shot ${result}, the best round in 12 months`;
-  return roundIds.length === 1 ? `shot ${result}` : `played ${plural(roundIds.length, 'round')}, best ${result}`;
+  return roundCount === 1 ? `shot ${result}` : `played ${plural(roundCount, 'round')}, best ${result}`;
 }
 
 /** A clear change of form in words: 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …'. */

@@ -14,12 +14,14 @@ export type TeamRound = FormRound & {
   readonly savedAt: string | null;
 };
 
-/** A player of a team with the rounds of the last 13 months, and older ones as far as a form needs them. */
+/** A player of a team with the logged rounds of the last 13 months, and older ones as far as a form needs them. */
 export type TeamPlayer = {
   readonly accountId: AccountId;
   readonly name: string;
   readonly squadIds: readonly number[];
   readonly rounds: readonly TeamRound[];
+  /** Events of the same days with the scores of the player, which are rounds where they were not logged (TEAM-05). */
+  readonly results: readonly ScheduleEvent[];
   /** From today on. */
   readonly events: readonly ScheduleEvent[];
 };

@@ -31,8 +31,8 @@ describe('the page of a team', () => {
       courseId: null,
     });
     expect([row?.recentCount, row?.daysSinceRound]).toEqual([2, 0]);
-    expect(row?.formRoundIds).toEqual(['r29', ...year.slice(0, 9).map(({ roundId }) => roundId)]);
-    expect(row?.form.figure).toMatchObject({ roundCount: 10, since: '2026-02-03' });
+    expect(row?.formLines.map(({ roundId }) => roundId)).toEqual(['r29', 'r60', 'r90', 'r120', 'r150', 'r180']);
+    expect(row?.form.figure).toMatchObject({ roundCount: 6, since: '2026-06-03' });
   });
 
   it('has the average differential of the tournament rounds of 12 months on rated tees (INDEX-17)', () => {
@@ -57,6 +57,31 @@ describe('the page of a team', () => {
     ]);
   });
 
+  it('counts scores of the schedule like logged rounds in everything but strokes gained (TEAM-05)', () => {
+    const score = { score: 74, par: 72, yards: null, courseRating: 72, slopeRating: 113 };
+    const result = { fieldSize: null, place: null, isTied: false, ending: null, rounds: [score, score, score] };
+    const days = (daysAgo: number) => ({
+      startDate: addDays(teamDay, -daysAgo - 2),
+      endDate: addDays(teamDay, -daysAgo),
+    });
+    const cup = scheduleEventOf('Cup', { ...days(10), numberOfRounds: 3, courseName: 'Alder Creek', result });
+    const old = scheduleEventOf('Old Cup', { ...days(40), numberOfRounds: 3, result });
+    const [row] = roomOf(teamPlayer(1, [], { results: [cup, old] })).players;
+    expect(row).toMatchObject({
+      lastRound: { roundId: null, playedOn: '2026-11-20', score: 74, toPar: 2, courseName: 'Alder Creek' },
+      ...{ recentCount: 3, recentScoreCount: 3, daysSinceRound: 10, flag: null, gains: [] },
+      form: { figure: { strokes: 2, roundCount: 6, scoreCount: 6 } },
+      ...{ differential: { value: 2, roundCount: 6 }, differentialRoundIds: [] },
+    });
+    expect(row?.formLines[0]).toMatchObject({ roundId: null, event: 'Cup', courseName: 'Alder Creek', strokes: 2 });
+    const both = teamPlayer(1, [teamRound(10, 70, { tournamentName: 'Cup' })], { results: [cup] });
+    expect(roomOf(both).players[0]).toMatchObject({
+      lastRound: { roundId: 'r10', score: 70 },
+      ...{ recentCount: 3, recentScoreCount: 2 },
+      form: { figure: { roundCount: 3, scoreCount: 2 } },
+    });
+  });
+
   it('has at most one flag for a player, the most urgent first (TEAM-05)', () => {
     expect(
       flagsOf(
@@ -74,13 +99,14 @@ describe('the page of a team', () => {
       teamPlayer(1, []),
       teamPlayer(2, [teamRound(5, 75)]),
       teamPlayer(3, [teamRound(1, 70, { type: 'practice' })]),
-      teamPlayer(4, [teamRound(3, 71), teamRound(9, 73)]),
+      teamPlayer(4, [teamRound(3, 71), teamRound(9, 73), teamRound(29, 73)]),
     );
     const order = (...by: [Parameters<typeof sortToday>[1], boolean]) =>
       sortToday(players, ...by).map(({ accountId }) => accountId);
+    // Whoever has one or two rounds has no place in it.
     expect([order('form', false), order('form', true)]).toEqual([
       [4, 2, 1, 3],
-      [2, 4, 1, 3],
+      [4, 2, 1, 3],
     ]);
     expect([order('last', false), order('last', true)]).toEqual([
       [3, 4, 2, 1],
@@ -117,8 +143,8 @@ describe('the page of a team', () => {
       teamPlayer(5, [teamRound(1, 35, { holeCount: 9, holesPlayed: 9, par: 36 })]),
     );
     expect(news.map((one) => [one.accountId, newsText(one)])).toEqual([
-      [5, 'shot 35 (−1) on nine holes at Pine Hollow'],
       [3, 'shot 68 (−4) at Pine Hollow, the best round in 12 months'],
+      [5, 'shot 35 (−1) on nine holes at Pine Hollow'],
       [4, 'shot 68 (−4) at Pine Hollow'],
       [2, 'played 3 rounds, best 73 (+1) at Pine Hollow'],
     ]);
@@ -163,10 +189,10 @@ describe('the page of a team', () => {
       teamPlayer(3, [], { squadIds: [2], events: [event(3, 'Cup', 6), event(3, 'Now', -1)] }),
     );
     const women = squadView(room, 1);
-    expect(women).toMatchObject({ recentCount: 2, loggedCount: 2, nextEvent: { event: { name: 'Cup' }, days: 6 } });
+    expect(women).toMatchObject({ recentCount: 2, playedCount: 2, nextEvent: { event: { name: 'Cup' }, days: 6 } });
     expect(women.players.map(({ accountId }) => accountId)).toEqual([1, 2]);
     expect(women.week.map(({ name, playing }) => [name, playing])).toEqual([['Cup', [1]]]);
-    expect([women.news.length, women.quiet.map(({ accountId }) => accountId)]).toEqual([1, [2]]);
+    expect([women.othersPlayed, women.quiet.map(({ accountId }) => accountId)]).toEqual(['1 played.', [2]]);
     const all = squadView(room, null);
     expect(all.quiet.map(({ accountId }) => accountId)).toEqual([3, 2]);
     expect([all.nextEvent?.event.name, all.nextEvent?.days]).toEqual(['Now', 0]);
@@ -178,8 +204,42 @@ describe('the page of a team', () => {
   });
 
   it('has no more news than a coach reads, and says how many more there are (TEAM-18)', () => {
-    const busy = Array.from({ length: 11 }, (_, id) => teamPlayer(id, [teamRound(1, 75)]));
+    const busy = Array.from({ length: 11 }, (_, id) => teamPlayer(id, [teamRound(1, 70), ...year]));
     const { news, moreNewsCount } = squadView(roomOf(...busy), null);
     expect([news.length, moreNewsCount]).toEqual([8, 3]);
+  });
+
+  it('begins with changed forms, then best rounds, and counts in one sentence who else played (TEAM-18)', () => {
+    const played = (id: number) => teamPlayer(id, [teamRound(1, 75)]);
+    const best = teamPlayer(8, [teamRound(0, 70), ...year]);
+    const down = teamPlayer(9, [...year, ...slump]);
+    const view = squadView(roomOf(played(1), best, played(2), down), null);
+    expect(view.news.map(({ accountId, kind }) => [accountId, kind])).toEqual([
+      [9, 'form'],
+      [8, 'best'],
+    ]);
+    expect(view.othersPlayed).toBe('2 others played.');
+    expect(squadView(roomOf(played(1), best), null).othersPlayed).toBe('1 other played.');
+    expect(squadView(roomOf(played(1), played(2)), null)).toMatchObject({ news: [], othersPlayed: '2 played.' });
+    expect(squadView(roomOf(down), null).othersPlayed).toBe('');
+  });
+
+  it('has places within a squad alone: women and men have no common order (TEAM-05)', () => {
+    const inForm = (id: number, score: number, ...squadIds: readonly number[]) =>
+      teamPlayer(
+        id,
+        [1, 2, 3, 4].map((day) => teamRound(day, score)),
+        { squadIds },
+      );
+    const room = roomOf(inForm(1, 60, 1), inForm(2, 90, 1, 3), inForm(3, 75, 2, 3));
+    const placesOf = (squadId: number | null) => [...squadView(room, squadId).places.values()];
+    expect(placesOf(null)).toEqual([null, null, null]);
+    expect(squadView(room, null).order).toContain('within a squad');
+    expect(placesOf(1)).toEqual([
+      { first: 1, last: 1 },
+      { first: 2, last: 2 },
+    ]);
+    // A team of one squad is that squad.
+    expect([...squadView(roomOf(inForm(1, 60, 1), inForm(2, 90, 1, 3)), null).places.values()]).toEqual(placesOf(1));
   });
 });

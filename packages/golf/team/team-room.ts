@@ -1,8 +1,16 @@
 import type { AccountId } from '../access/account-id.ts';
 import { type CalendarDay, daysBetween, isInRange, lastRange } from '../calendar/index.ts';
-import { CHANGE_DAYS, type Form, type FormChange, formChangeOf, formOf, formRoundsOf } from '../form/index.ts';
+import {
+  CHANGE_DAYS,
+  type Form,
+  type FormChange,
+  formChangeOf,
+  type FormLine,
+  formLinesOf,
+  formOf,
+} from '../form/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
-import { type AverageDifferential, meanDifferential } from '../results/index.ts';
+import { type AverageDifferential, meanDifferential, scoresOf } from '../results/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { isTournamentRound } from '../tournaments/index.ts';
 import { type TeamFlag, teamFlag } from './team-flag.ts';
@@ -18,7 +26,8 @@ export type TeamRow = {
   readonly squadIds: readonly number[];
   /** The last finished round with a score. */
   readonly lastRound: {
-    readonly roundId: string;
+    /** Null if only its score is known. */
+    readonly roundId: string | null;
     readonly playedOn: CalendarDay;
     readonly score: Int;
     readonly toPar: Int;
@@ -28,16 +37,18 @@ export type TeamRow = {
   } | null;
   /** Finished rounds of the last 30 days, of any kind and length. */
   readonly recentCount: Int;
+  /** Those of them of which only the score is known. */
+  readonly recentScoreCount: Int;
   /** Since the last round of any kind, one in progress too; null without rounds. */
   readonly daysSinceRound: Int | null;
   readonly form: Form;
-  /** The rounds behind the form. */
-  readonly formRoundIds: readonly string[];
+  /** The rounds behind the form, newest first. */
+  readonly formLines: readonly FormLine[];
   readonly change: FormChange | null;
   readonly flag: TeamFlag | null;
-  /** Of the logged tournament rounds of 12 months on tees with rating and slope (INDEX-17); null without any. */
+  /** Of the tournament rounds of 12 months on tees with rating and slope (INDEX-17); null without any. */
   readonly differential: AverageDifferential | null;
-  /** The rounds behind the differential. */
+  /** The logged rounds behind the differential. */
   readonly differentialRoundIds: readonly string[];
   /** Only the parts that were logged. */
   readonly gains: readonly TeamGain[];
@@ -66,7 +77,8 @@ export type TeamRoom = {
 };
 
 /** Everything that the page of a team says of its players. @param today of the reader */
-export function teamRoom(players: readonly TeamPlayer[], today: CalendarDay): TeamRoom {
+export function teamRoom(given: readonly TeamPlayer[], today: CalendarDay): TeamRoom {
+  const players = given.map((player) => withScores(player, today));
   const gains = teamGains(players, today);
   return {
     today,
@@ -79,12 +91,22 @@ export function teamRoom(players: readonly TeamPlayer[], today: CalendarDay): Te
   };
 }
 
+/** A player whose scores are rounds; they have no strokes, so they gain none. */
+function withScores(player: TeamPlayer, today: CalendarDay): TeamPlayer {
+  const scores = scoresOf({ rounds: player.rounds, events: player.results }, today);
+  return {
+    ...player,
+    rounds: [...player.rounds, ...scores.map((score) => ({ ...score, gains: null, savedAt: null }))],
+  };
+}
+
 function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonly TeamGain[], today: CalendarDay) {
   const sorted = rounds.toSorted(newestFirst);
   const [latest] = sorted;
   // A round can be of tomorrow's date where its player is.
   const daysSinceRound = latest === undefined ? null : Math.max(0, daysBetween(latest.playedOn, today));
   const month = lastRange(CHANGE_DAYS, 'Days', today);
+  const recent = rounds.filter(({ status, playedOn }) => status === 'completed' && isInRange(playedOn, month));
   const change = formChangeOf(rounds, today);
   const differentialRounds = differentialRoundsOf(sorted, today);
   return {
@@ -92,14 +114,15 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
     name,
     squadIds,
     lastRound: lastRoundOf(sorted.find(isFinishedWithScore)),
-    recentCount: rounds.filter(({ status, playedOn }) => status === 'completed' && isInRange(playedOn, month)).length,
+    recentCount: recent.length,
+    recentScoreCount: recent.filter(isScore).length,
     daysSinceRound,
-    form: formOf(rounds),
-    formRoundIds: formRoundsOf(rounds).map(({ roundId }) => roundId),
+    form: formOf(rounds, today),
+    formLines: formLinesOf(rounds, today),
     change,
     flag: teamFlag(daysSinceRound, change),
     differential: meanDifferential(differentialRounds.map(({ rating }) => rating)),
-    differentialRoundIds: differentialRounds.map(({ roundId }) => roundId),
+    differentialRoundIds: differentialRounds.flatMap(({ roundId }) => roundId ?? []),
     gains,
   };
 }
@@ -107,17 +130,22 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
 function differentialRoundsOf(rounds: readonly TeamRound[], today: CalendarDay) {
   const year = lastRange(12, 'Months', today);
   return rounds.flatMap((round) => {
-    const { roundId, rating, playedOn } = round;
+    const { rating, playedOn } = round;
     const isCounted = isTournamentRound({ summary: round }) && isInRange(playedOn, year);
-    return isCounted && rating !== null ? [{ roundId, rating }] : [];
+    return isCounted && rating !== null ? [{ roundId: loggedId(round), rating }] : [];
   });
 }
 
+const isScore = ({ isScoreOnly }: TeamRound): boolean => isScoreOnly === true;
+
+/** The id of a logged round; null of a score. */
+const loggedId = (round: TeamRound): string | null => (isScore(round) ? null : round.roundId);
+
 function lastRoundOf(round: TeamRound | undefined): TeamRow['lastRound'] {
   if (round === undefined) return null;
-  const { roundId, playedOn, score, holeCount, courseName, courseId } = round;
+  const { playedOn, score, holeCount, courseName, courseId } = round;
   const toPar = scoreVsPar(round) as number;
-  return { roundId, playedOn, score: score as number, toPar, holeCount, courseName, courseId };
+  return { roundId: loggedId(round), playedOn, score: score as number, toPar, holeCount, courseName, courseId };
 }
 
 const roundsOnCourse = ({ accountId, rounds }: TeamPlayer, today: CalendarDay): readonly RoundOnCourse[] =>

@@ -43,7 +43,7 @@ export const golfWords: readonly Word[] = [
   {
     name: 'Form',
     meaning:
-      "Score minus course rating, per round, over a player's last ten finished 18-hole rounds of tournaments and qualifiers. In '+1.2 ± 1.8' the second figure is the 90% interval. Practice, match play and nine holes never count.",
+      "Score minus course rating, per round, over a player's last ten finished 18-hole rounds of tournaments and qualifiers of six months, scores without holes too. In '+1.2 ± 1.8' the second figure is the 90% interval. Practice, match play and nine holes never count.",
   },
   { name: 'Give back', meaning: 'A hole over par straight after a hole under par.' },
   {

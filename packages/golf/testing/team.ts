@@ -32,4 +32,12 @@ export const teamPlayer = (
   id: number,
   rounds: readonly TeamRound[],
   changes: Partial<TeamPlayer> = {},
-): TeamPlayer => ({ accountId: accountIdOf(id), name: `Player ${id}`, squadIds: [1], rounds, events: [], ...changes });
+): TeamPlayer => ({
+  accountId: accountIdOf(id),
+  name: `Player ${id}`,
+  squadIds: [1],
+  rounds,
+  results: [],
+  events: [],
+  ...changes,
+});

@@ -1,6 +1,7 @@
 import type { RoundDocument } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
+import type { ScheduleEvent } from '@strokebook/golf/schedule';
 import { storeAccount } from './test-accounts.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 import type { TestDatabase } from './test-databases.ts';
@@ -37,5 +38,28 @@ export async function storeSchedules(
   );
   await database.pool.query(
     "INSERT INTO organizations (organization_id, name, short_name) VALUES (1, 'Harrow Glen', 'harrow')",
+  );
+}
+
+/** Stores a past event of one day with a score of 74, par 72, on a rated tee, in a player's schedule. */
+export async function storeResult(
+  database: TestDatabase,
+  {
+    accountId,
+    tournamentId,
+    eventType,
+    endDate,
+  }: Pick<ScheduleEvent, 'tournamentId' | 'eventType' | 'endDate'> & { readonly accountId: number },
+): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO tournaments (tournament_id, name, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+     VALUES ($1, $1, $2, $2, 1, $3, 'national', false)`,
+    [tournamentId, endDate, eventType],
+  );
+  const rounds = [{ score: 74, par: 72, yards: null, courseRating: 72.4, slopeRating: 130 }];
+  const result = { fieldSize: null, place: null, isTied: false, ending: null, rounds };
+  await database.pool.query(
+    "INSERT INTO schedule_events (account_id, tournament_id, status, result) VALUES ($1, $2, 'inField', $3)",
+    [accountId, tournamentId, JSON.stringify(result)],
   );
 }

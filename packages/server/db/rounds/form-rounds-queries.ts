@@ -1,9 +1,12 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, type EventSight, isEventInSight } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { FORM_ROUNDS, type FormRound } from '@strokebook/golf/form';
+import { scoresOf } from '@strokebook/golf/results';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 import { rounds } from '../schema/index.ts';
+import { findAllEvents } from './schedule-queries.ts';
 import { summaryColumns } from './summary-columns.ts';
 
 /**
@@ -26,15 +29,32 @@ export const lastOfEachKind = (accountIds: readonly AccountId[]): SQL =>
       WHERE account_id = ANY(${integers(accountIds)}) AND status = 'completed' AND score IS NOT NULL) last
     WHERE place <= ${sql.raw(String(FORM_ROUNDS))})`;
 
-/** The last finished rounds of many accounts in one statement, as far as a form needs them. */
+/** A player whose form is read, with what the viewer sees of the schedule; null if it is closed to them. */
+type FormPlayer = { readonly accountId: AccountId; readonly eventSight: EventSight | null };
+
+/** The last finished rounds of many accounts as far as a form needs them, with the scores of their schedules (TEAM-05). */
 export async function findFormRounds(
   query: Queryable,
-  accountIds: readonly AccountId[],
-): Promise<ReadonlyMap<number, readonly FormRound[]>> {
-  if (accountIds.length === 0) return new Map();
+  players: readonly FormPlayer[],
+  today: CalendarDay,
+): Promise<ReadonlyMap<AccountId, readonly FormRound[]>> {
+  if (players.length === 0) return new Map();
+  const ids = players.map(({ accountId }) => accountId);
   const found = await query
     .select({ accountId: rounds.accountId, courseRating, ...summaryColumns })
     .from(rounds)
-    .where(sql`${rounds.accountId} = ANY(${integers(accountIds)}) AND ${lastOfEachKind(accountIds)}`);
-  return Map.groupBy(found, ({ accountId }) => accountId);
+    .where(sql`${rounds.accountId} = ANY(${integers(ids)}) AND ${lastOfEachKind(ids)}`);
+  const logged = Map.groupBy(found, ({ accountId }) => accountId);
+  const open = players.flatMap(({ accountId, eventSight }) => (eventSight === null ? [] : accountId));
+  const scheduled = open.length === 0 ? [] : await findAllEvents(query, open);
+  const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
+  return new Map(
+    players.map(({ accountId, eventSight }) => {
+      const ofPlayer = logged.get(accountId) ?? [];
+      const seen = (events.get(accountId) ?? []).filter(
+        (one) => eventSight !== null && isEventInSight(one, eventSight),
+      );
+      return [accountId, [...ofPlayer, ...scoresOf({ rounds: ofPlayer, events: seen }, today)]];
+    }),
+  );
 }

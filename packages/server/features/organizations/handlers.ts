@@ -9,13 +9,18 @@ import { listRosters } from '../../db/organizations/organization-edit-queries.ts
 import { listJoinedIds } from '../../db/organizations/team-queries.ts';
 import { findRosterPlayers, type RosterPlayer } from '../../db/organizations/roster-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
+import { dayEverywhere } from '../../ports/clock.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 
 /** Organizations: their rosters, and the players who are open to the caller. */
-export function createOrganizationHandlers({ database: { query }, tokens }: Pick<Services, 'database' | 'tokens'>) {
+export function createOrganizationHandlers({
+  database: { query },
+  tokens,
+  clock,
+}: Pick<Services, 'database' | 'tokens' | 'clock'>) {
   /** Whether a viewer coaches or has joined the team of an organization. */
   const isOfTeam = async (viewer: Viewer | null, organizationId: number): Promise<boolean> =>
     viewer !== null &&
@@ -60,18 +65,28 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Pick
       const members = await findRosterPlayers(query, [...memberIds]);
       const players = members.filter((player) => player.isSearchable || seesAll(viewer, player));
       const showsRounds = (player: RosterPlayer) => canSee(viewer, player, features.roundAssessment);
-      const shownIds = players.filter(showsRounds).map((player) => player.accountId);
-      const shown = new Set(shownIds);
-      const rounds = await findFormRounds(query, shownIds);
+      const shown = players.filter(showsRounds).map((player) => ({
+        accountId: player.accountId,
+        // The scores of events that are over for everybody: only those to come can be hidden.
+        eventSight: canSee(viewer, player, features.schedule)
+          ? seesAll(viewer, player)
+            ? ('full' as const)
+            : dayEverywhere(clock)
+          : null,
+      }));
+      const shownIds = new Set(shown.map(({ accountId }) => accountId));
+      const today = clock.today();
+      const rounds = await findFormRounds(query, shown, today);
       const countsQualifiers = await isOfTeam(viewer, organizationId);
       const forms = players.map(({ accountId }) => {
-        if (!shown.has(accountId)) return null;
+        if (!shownIds.has(accountId)) return null;
         const ofPlayer = rounds.get(accountId) ?? [];
-        return formOf(countsQualifiers ? ofPlayer : withoutQualifiers(ofPlayer));
+        return formOf(countsQualifiers ? ofPlayer : withoutQualifiers(ofPlayer), today);
       });
-      const places = formPlaces(forms.map((form) => form?.figure ?? null));
+      const isAcrossSquads = rostersOf(group, found).length > 1;
+      const places = isAcrossSquads ? [] : formPlaces(forms.map((form) => form?.figure ?? null));
       return {
-        countsQualifiers,
+        ...{ countsQualifiers, isAcrossSquads },
         players: await Promise.all(
           players.map(async (player, index) => ({
             accountId: player.accountId,

@@ -2,10 +2,11 @@ import { accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { RoundType } from '@strokebook/golf/model';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organizations, rosters, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
+import { featureSettings, organizations, rosters, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
+import { storeResult } from '../../testing/test-schedule.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 onEachDatabase((openTestDatabase) => {
@@ -152,6 +153,10 @@ onEachDatabase((openTestDatabase) => {
         .insert(teamPlayers)
         .values([{ accountId: accountIdOf(JOINED), organizationId: 1, level: 'see', since }]);
     });
+    const listIn = async (caller: number, group: string) => {
+      const call = { params: { shortName: 'harrow-glen' }, query: { group } };
+      return (await server.call('listOrganizationPlayers', call, { token: await server.tokenOf(caller) })).body;
+    };
     const listAs = async (accountId: number | null) => {
       const token = accountId === null ? undefined : await server.tokenOf(accountId);
       const { body } = await server.call(
@@ -173,8 +178,13 @@ onEachDatabase((openTestDatabase) => {
             unratedCount: 1,
             apart: null,
           },
-          place: { first: 1 },
+          // Of several rosters there is no common order.
+          place: null,
         });
+        expect(body.isAcrossSquads).toBe(true);
+        const squad = await listIn(caller, '11');
+        expect(squad.isAcrossSquads).toBe(false);
+        expect(squad.players.find((player) => player.accountId === 1)?.place).toMatchObject({ first: 1 });
         // A product manager sees the rounds of everybody.
         if (caller !== MANAGER) expect(of(4)).toMatchObject({ form: null, place: null });
       }
@@ -195,6 +205,25 @@ onEachDatabase((openTestDatabase) => {
       ]);
       expect((await listAs(null)).body).toEqual(before);
       expect((await listAs(COACH)).body).not.toEqual(before);
+    });
+
+    it('counts typed scores of tournaments for strangers where the schedule is open, and those of qualifiers for the team alone (TEAM-05, TEAM-23, ACCESS-12)', async () => {
+      const countOf = async (caller: number | null) => (await listAs(caller)).of(1)?.form?.figure?.roundCount;
+      const before = [await countOf(null), await countOf(COACH)];
+      for (const [tournamentId, eventType] of [
+        ['typed', 'tournament'],
+        ['inside', 'qualifier'],
+      ] as const) {
+        await storeResult(database, { accountId: 1, tournamentId, eventType, endDate: calendarDay('2026-05-20') });
+      }
+      expect(await countOf(null)).toBe((before[0] ?? 0) + 1);
+      expect(await countOf(COACH)).toBe(before[1]);
+      expect((await listAs(COACH)).of(1)?.form?.figure).toMatchObject({ scoreCount: 2 });
+      await database.query
+        .insert(featureSettings)
+        .values({ accountId: accountIdOf(1), featureId: features.schedule, isPublic: false });
+      expect(await countOf(null)).toBe(before[0]);
+      expect((await listAs(COACH)).of(1)?.form?.figure).toMatchObject({ scoreCount: 0 });
     });
   });
 });

@@ -1,6 +1,6 @@
 import { anyFeatureAccess } from '@strokebook/contract';
 import { playerReport, type PlayerReportName } from '@strokebook/documents/reports';
-import { type AccountId, canSee, features } from '@strokebook/golf/access';
+import { canSee, features } from '@strokebook/golf/access';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
 import { type Form, formOf } from '@strokebook/golf/form';
 import { tournamentRounds } from '@strokebook/golf/results';
@@ -41,7 +41,9 @@ export async function makePlayerReport(
       subject,
       career,
       tournamentRounds: tournamentRounds({ career, events: await findOpenEvents(query, { account, viewer }) }, today),
-      form: canSee(viewer, account, features.roundAssessment) ? await findForm(query, accountId) : null,
+      form: canSee(viewer, account, features.roundAssessment)
+        ? await findForm(query, { account, viewer }, today)
+        : null,
       today,
       units: prefersMetric ? 'metric' : 'imperial',
       holeCount: request.holeCount ?? usualHoleCount(career.map(({ summary }) => summary)),
@@ -61,8 +63,16 @@ export async function makePlayerReport(
   };
 }
 
-const findForm = async (query: Queryable, accountId: AccountId): Promise<Form> =>
-  formOf((await findFormRounds(query, [accountId])).get(accountId) ?? []);
+async function findForm(
+  query: Queryable,
+  { account, viewer }: Awaited<ReturnType<typeof openAccount>>,
+  today: CalendarDay,
+): Promise<Form> {
+  const { accountId } = account;
+  const eventSight = canSee(viewer, account, features.schedule) ? account.eventSight : null;
+  const rounds = await findFormRounds(query, [{ accountId, eventSight }], today);
+  return formOf(rounds.get(accountId) ?? [], today);
+}
 
 function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
   if (text === undefined) return null;

@@ -25,8 +25,13 @@ export function createSharedPlayerHandlers({
       const matching = q === undefined ? names : names.filter((name) => holdsWords(name, q));
       const page = matching.slice(offset, offset + PAGE_SIZE);
       const ids = page.map(({ accountId }) => accountId);
-      const details = await findSharedDetails(query, ids, clock.today(timeZoneOffsetMinutes));
-      const rounds = await findFormRounds(query, ids);
+      const today = clock.today(timeZoneOffsetMinutes);
+      const details = await findSharedDetails(query, ids, today);
+      const rounds = await findFormRounds(
+        query,
+        ids.map((accountId) => ({ accountId, eventSight: 'full' as const })),
+        today,
+      );
       const players = page.flatMap((name) => {
         const found = details.get(name.accountId);
         // Between the statements the player may have closed the circle.
@@ -48,7 +53,7 @@ export function createSharedPlayerHandlers({
               last === undefined || last.score === null
                 ? null
                 : { playedOn: last.playedOn, score: last.score, toPar: scoreVsPar(last), holeCount: last.holeCount },
-            form: formOf(played),
+            form: formOf(played, today),
             nextEvent,
           },
         ];

@@ -7,6 +7,7 @@ import { organizations, rosters, rounds, teamCoaches } from '../../db/schema/ind
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
+import { storeResult } from '../../testing/test-schedule.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const COACH = 50;
@@ -51,7 +52,7 @@ onEachDatabase((openTestDatabase) => {
           course: { name: 'Alder Creek', tee },
         }),
       ),
-      // Older than the page looks back, but one of the last ten.
+      // Among the last ten, but older than six months.
       scoreOnlyRound('old', {
         playedOn: calendarDay('2024-06-01'),
         type: 'qualifier',
@@ -93,7 +94,7 @@ onEachDatabase((openTestDatabase) => {
     expect(ada).toMatchObject({
       lastRound: { roundId: 't3', score: 90, toPar: 18, courseName: 'Alder Creek' },
       ...{ recentCount: 3, daysSinceRound: 0, flag: null },
-      form: { figure: { strokes: expect.closeTo(18.8, 9) as unknown, roundCount: 4, since: '2024-06-01' } },
+      form: { figure: { strokes: expect.closeTo(18.8, 9) as unknown, roundCount: 3, since: '2026-06-01' } },
       differential: { value: 17.7, roundCount: 3 },
     });
     expect(bea).toMatchObject({ lastRound: null, daysSinceRound: null, flag: 'noRounds', gains: [] });
@@ -124,6 +125,24 @@ onEachDatabase((openTestDatabase) => {
     await database.query.update(rounds).set({ engineVersion: 1, tallies: Buffer.from([9]) });
     await database.pool.query('UPDATE accounts SET data_version = data_version + 1');
     expect(await figures()).toEqual(before);
+  });
+
+  it('counts scores of the schedule, those of a changed tournament too at the next call (TEAM-05)', async () => {
+    const beaOf = async () => (await read(COACH)).body.players[0];
+    await storeResult(database, {
+      ...{ accountId: 2, tournamentId: 'typed', eventType: 'tournament', endDate: calendarDay('2026-06-10') },
+    });
+    const expected = {
+      lastRound: { roundId: null, playedOn: '2026-06-10', score: 74, toPar: 2 },
+      ...{ recentCount: 1, daysSinceRound: 5, flag: null, differentialRoundIds: [] },
+      form: { figure: { strokes: expect.closeTo(1.6, 9) as unknown, roundCount: 1, scoreCount: 1 } },
+      differential: { value: 1.4, roundCount: 1 },
+    };
+    expect(await beaOf()).toMatchObject(expected);
+    // By somebody else who has it in their schedule.
+    await database.pool.query("UPDATE tournaments SET start_date = '2026-06-09', end_date = '2026-06-09'");
+    expect(await beaOf()).toMatchObject({ lastRound: { playedOn: '2026-06-09' }, daysSinceRound: 6 });
+    await database.pool.query('DELETE FROM schedule_events');
   });
 
   it('shows a new round at the next call, and a player who ends access not any more (TEAM-03, TEAM-18)', async () => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId, Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { classOf, fullName } from '@strokebook/golf/format';
+import type { ScheduleEvent } from '@strokebook/golf/schedule';
 import {
   matesMeanOf,
   mondayOf,
@@ -15,7 +17,7 @@ import {
 } from '@strokebook/golf/team';
 import { findTeamMeans, storeTeamMeans } from '../../db/organizations/team-means-queries.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
-import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
+import { findAllEvents } from '../../db/rounds/schedule-queries.ts';
 import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
 import { createMeasuredCache } from '../../lib/measured-cache.ts';
 import type { Services } from '../../services.ts';
@@ -57,18 +59,24 @@ export function createTeamRooms({ query, clock }: Pick<Services, 'query' | 'cloc
     squads.filter(({ memberAccountIds }) => memberAccountIds.includes(accountId)).map(({ rosterId }) => rosterId);
   const roomOf = async ({ members, squads }: TeamMembers, today: CalendarDay) => {
     const ids = members.map(({ accountId }) => accountId);
-    const scheduled = ids.length === 0 ? [] : await findScheduleRows(query, ids, true, today);
+    const scheduled = ids.length === 0 ? [] : await findAllEvents(query, ids);
+    const isOver = ({ endDate }: ScheduleEvent) => endDate < today;
     const events = Map.groupBy(scheduled, ({ accountId }) => accountId);
+    const scored = scheduled.filter(({ result }) => result !== null && result.rounds.length > 0);
+    const results = Map.groupBy(scored, ({ accountId }) => accountId);
     const withoutRounds = members.map((member) => ({
       accountId: member.accountId,
       name: fullName(member),
       squadIds: squadIdsOf({ squads }, member.accountId),
-      events: events.get(member.accountId) ?? [],
+      events: (events.get(member.accountId) ?? []).filter((event) => !isOver(event)),
+      results: results.get(member.accountId) ?? [],
     }));
     const key = [
       today,
       ...members.map(({ accountId, dataVersion }) => `${accountId}/${dataVersion}`),
       ...squads.map(({ rosterId, memberAccountIds }) => `${rosterId}=${memberAccountIds.join('+')}`),
+      // Days and course of a tournament others may change, which no version of its players tells.
+      createHash('sha256').update(JSON.stringify(scored)).digest('base64url'),
     ].join();
     let room = computed.get(key);
     if (room === undefined) {

@@ -89,12 +89,12 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
-    text: 'Players who let you see their rounds and pages; some also let you enter rounds or change everything. Tap a name to open their profile. The figure is their form: strokes a round over the course rating in the last ten rounds of tournaments and qualifiers. You can leave a circle at any time.',
+    text: 'Players who let you see their rounds and pages; some also let you enter rounds or change everything. Tap a name to open their profile. The figure is their form: score less course rating in the last ten rounds of tournaments and qualifiers of six months. You can leave a circle at any time.',
     example:
       '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over.',
   },
   '/team/$identifier': {
-    text: 'A team’s week. Form is strokes a round over the course rating in the last ten rounds of tournaments and qualifiers; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before. The differential counts tournament rounds of 12 months on tees with rating and slope. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds. The dots of a row compare its player with the rest of the squad or with anybody; two ticked rows are compared with each other.',
+    text: 'A team’s week. Form is score less course rating in the last ten rounds of tournaments and qualifiers of six months, scores of the schedule too; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before. The differential counts tournament rounds of 12 months on tees with rating and slope. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds. The dots of a row compare its player with the rest of the squad or with anybody; two ticked rows are compared with each other.',
     example:
       '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, likely not by chance.',
   },
@@ -159,7 +159,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: '“Par 4, 423 yd” is the length along the line of play from the tee to the middle of the green.',
   },
   '/org/$identifier/{-$playerGroup}': {
-    text: 'The players of a team or organization. Sort them by name or by form: strokes over the course rating in the last ten rounds of tournaments and qualifiers. Practice and nine holes never count.',
+    text: 'The players of a team or organization. Sort them by name or by form: score less course rating in the last ten rounds of tournaments and qualifiers of six months. Practice and nine holes never count.',
     example:
       '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over. “Place 2 to 7” means that these rounds cannot tell more.',
   },

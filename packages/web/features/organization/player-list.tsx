@@ -47,7 +47,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
         <Segmented label="Sort by" options={sorts} value={sort} onChange={(value) => onSort(value as PlayerSort)} />
       </header>
       <QueryState part="Players" query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
-        {({ players, countsQualifiers }) =>
+        {({ players, countsQualifiers, isAcrossSquads }) =>
           players.length === 0 ? (
             <Notice title="No public players here.">
               Players decide themselves whether their profile is public. Choose another group or roster.
@@ -56,10 +56,11 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
             <>
               {sort === 'form' ? (
                 <p className={classes.order}>
-                  {orderText(
-                    players.map(({ place }) => place),
-                    countsQualifiers,
-                  )}
+                  {orderText({
+                    places: players.map(({ place }) => place),
+                    hasQualifiers: countsQualifiers,
+                    isAcrossSquads,
+                  })}
                 </p>
               ) : (
                 !countsQualifiers && (

@@ -2,7 +2,8 @@ import { formatDifferential, plural, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { TeamGain, TeamPart } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
-import { customChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { RoundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './gain-cell.module.css';
 
@@ -53,16 +54,10 @@ export function DifferentialCell({ row }: { readonly row: TeamRoomRow }) {
   if (differential === null) return <td className={classes.empty}>–</td>;
   return (
     <td className={classes.cell}>
-      <Link
-        to="/player/$username/my-rounds"
-        params={{ username }}
-        search={customChoice(differentialRoundIds)}
-        preload={false}
-        className={classes.link}
-      >
+      <RoundsLink username={username} roundIds={differentialRoundIds} className={classes.link}>
         <span>{formatDifferential(differential.value)}</span>{' '}
         <small className="inherited">{plural(differential.roundCount, 'round')}</small>
-      </Link>
+      </RoundsLink>
     </td>
   );
 }

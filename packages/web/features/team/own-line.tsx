@@ -2,13 +2,15 @@ import type { OutputOf } from '@strokebook/contract';
 import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDifferential, formatNearDay, plural, scoreWithPar } from '@strokebook/golf/format';
-import { formBasisText, formFigureText, noFormTexts } from '@strokebook/golf/form';
+import { formBasisText, formFigureText, formTypesText, noFormTexts } from '@strokebook/golf/form';
 import { flagText } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { customChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { FormRounds } from './form-rounds.tsx';
 import { formScale } from './form-scale.ts';
 import { formVerdict } from './form-verdict.ts';
+import { RoundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './own-line.module.css';
 
@@ -16,20 +18,20 @@ type OwnLineProps = { readonly own: OutputOf<'getOwnTeamRow'> };
 
 /** What the coaches read of a player in 'Today', for the player (TEAM-22). */
 export function OwnLine({ own: { row, today } }: OwnLineProps) {
-  const { username, recentCount, flag, daysSinceRound, differential, differentialRoundIds } = row;
+  const { username, recentCount, recentScoreCount, flag, daysSinceRound, differential, differentialRoundIds } = row;
   return (
     <dl className={classes.facts}>
       <Fact name="Form">
-        <OwnForm row={row} />
+        <OwnForm row={row} today={today} />
       </Fact>
       <Fact name="Last round">
         <LastRound row={row} today={today} />
       </Fact>
       {differential !== null && (
         <Fact name="Differential">
-          <Link to="/player/$username/my-rounds" params={{ username }} search={customChoice(differentialRoundIds)}>
+          <RoundsLink username={username} roundIds={differentialRoundIds}>
             {formatDifferential(differential.value)}
-          </Link>
+          </RoundsLink>
           <span className="note">
             {plural(differential.roundCount, 'tournament round')} of 12 months on tees with rating and slope
           </span>
@@ -38,6 +40,10 @@ export function OwnLine({ own: { row, today } }: OwnLineProps) {
       <Fact name="In 30 days">
         {recentCount === 0 ? (
           'No rounds'
+        ) : recentScoreCount === recentCount ? (
+          <RoundsLink username={username} roundIds={[]}>
+            {plural(recentCount, 'score')}
+          </RoundsLink>
         ) : (
           <Link to="/player/$username/my-rounds" params={{ username }} search={quickChoice('Past 30 Days')}>
             {plural(recentCount, 'round')}
@@ -56,7 +62,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-function OwnForm({ row: { form, formRoundIds, change, username } }: { readonly row: TeamRoomRow }) {
+type RowProps = { readonly row: TeamRoomRow; readonly today: CalendarDay };
+
+function OwnForm({ row, today }: RowProps) {
+  const { form, change } = row;
   if (form.figure === null) {
     const { reason, instead } = noFormTexts(form);
     return instead === '' ? reason : `${reason}: ${instead}`;
@@ -66,9 +75,9 @@ function OwnForm({ row: { form, formRoundIds, change, username } }: { readonly r
   return (
     <>
       <span className={classes.form}>
-        <Link to="/player/$username/my-rounds" params={{ username }} search={customChoice(formRoundIds)}>
+        <FormRounds row={row} today={today} className="text-button">
           {formFigureText(form.figure)}
-        </Link>
+        </FormRounds>
         <DotRange
           value={strokes}
           low={strokes - halfWidth}
@@ -86,29 +95,20 @@ function OwnForm({ row: { form, formRoundIds, change, username } }: { readonly r
         </span>
       )}
       <span className="note">{formBasisText(form.figure, form.unratedCount)}</span>
+      {form.byType !== null && <span className="note">{formTypesText(form.byType)}</span>}
     </>
   );
 }
 
-function LastRound({
-  row: { username, lastRound },
-  today,
-}: {
-  readonly row: TeamRoomRow;
-  readonly today: CalendarDay;
-}) {
+function LastRound({ row: { username, lastRound }, today }: RowProps) {
   if (lastRound === null) return 'None yet';
   const { roundId, score, toPar, holeCount, courseName, playedOn } = lastRound;
   return (
     <>
-      <Link
-        to="/player/$username/my-rounds"
-        params={{ username }}
-        search={{ ...customChoice([roundId]), holes: holeCount === 9 ? 9 : undefined }}
-      >
+      <RoundsLink username={username} roundIds={roundId === null ? [] : [roundId]} isNine={holeCount === 9}>
         {scoreWithPar(score, score - toPar)}
         {holeCount === 9 ? ' on nine holes' : ''}
-      </Link>
+      </RoundsLink>
       <span className="note">
         {courseName}, {formatNearDay(playedOn, today)}
       </span>

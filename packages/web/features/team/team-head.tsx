@@ -15,53 +15,36 @@ type TeamHeadProps = {
   readonly actions: ReactNode;
 };
 
-/** The team's name and three facts, before a hole of the course that was played last. */
+/** The team's name and its facts in a line, before a hole of the course that was played last. */
 export function TeamHead({ name, shown, actions }: TeamHeadProps) {
   return (
     <header className={classes.head}>
       <LastHole players={shown?.view.players ?? []} />
       <div className={classes.words}>
         <h1 className={classes.name}>{name}</h1>
-        <div className={classes.line}>
-          <span>
-            {shown === null ? ' ' : `${weekdayName(shown.today)}, ${formatDay(shown.today)}, ${yearOf(shown.today)}`}
-          </span>
-          {actions}
-        </div>
-        <dl className={classes.facts} aria-busy={shown === null}>
-          {shown !== null && <Facts view={shown.view} />}
-        </dl>
+        <p className={classes.line} aria-busy={shown === null}>
+          {shown === null ? (
+            '\u00a0'
+          ) : (
+            <>
+              <b>{`${weekdayName(shown.today)}, ${formatDay(shown.today)}, ${yearOf(shown.today)}.`}</b>{' '}
+              {factsOf(shown.view)}
+            </>
+          )}
+        </p>
+        {actions}
       </div>
     </header>
   );
 }
 
-function Facts({ view: { players, recentCount, loggedCount, nextEvent } }: { readonly view: SquadView<TeamRow> }) {
-  return (
-    <>
-      <Fact value={String(recentCount)} label={`${recentCount === 1 ? 'round' : 'rounds'} in 30 days`} />
-      {nextEvent === null ? (
-        <Fact value="–" label="no event ahead" />
-      ) : (
-        <Fact
-          value={nextEvent.days === 0 ? 'Now' : plural(nextEvent.days, 'day')}
-          label={nextEvent.days === 0 ? nextEvent.event.name : `to ${nextEvent.event.name}`}
-        />
-      )}
-      <Fact
-        value={`${loggedCount} of ${players.length}`}
-        label={players.length === 1 ? 'player has logged' : 'players have logged'}
-      />
-    </>
-  );
+/** '84 rounds in 30 days, by 10 of 11 players. Prairie Classic in 8 days.' */
+function factsOf({ players, recentCount, playedCount, nextEvent, onCourse }: SquadView<TeamRow>): string {
+  const played = `${plural(recentCount, 'round')} in 30 days, by ${playedCount} of ${plural(players.length, 'player')}.${onCourse.length === 0 ? '' : ` ${onCourse.length} on the course now.`}`;
+  if (nextEvent === null) return `${played} No event ahead.`;
+  const { event, days } = nextEvent;
+  return `${played} ${event.name} ${days === 0 ? 'now' : `in ${plural(days, 'day')}`}.`;
 }
-
-const Fact = ({ value, label }: { readonly value: string; readonly label: string }) => (
-  <div className={classes.fact}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 /** A hole of the course on which the team's last mapped round was played; plain ground without one. */
 function LastHole({ players }: { readonly players: readonly TeamRow[] }) {

@@ -1,17 +1,17 @@
-import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatNearDay, scoreToPar } from '@strokebook/golf/format';
-import { formBasisText, formFigureText, noFormTexts, type Place, placeText } from '@strokebook/golf/form';
+import { formatNearDay, plural, scoreToPar } from '@strokebook/golf/format';
+import type { Place } from '@strokebook/golf/form';
 import { flagText, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { customChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { quickChoice } from '../../controls/round-picker/round-choice.ts';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { SortHead } from '../../ui/tables/sort-head.tsx';
 import { formScale } from './form-scale.ts';
 import { CompareCell } from './compare-cell.tsx';
-import { formVerdict } from './form-verdict.ts';
+import { FormCell, FormKey } from './form-cell.tsx';
 import { PickedPlayers } from './picked-players.tsx';
+import { RoundsLink } from './rounds-link.tsx';
 import type { TeamRoom, TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
 import classes from './today-table.module.css';
@@ -29,7 +29,7 @@ const heads: readonly { readonly sort: TodaySort; readonly label: string; readon
   { sort: 'name', label: 'Player' },
   { sort: 'last', label: 'Last round', isText: true },
   { sort: 'form', label: 'Form', isText: true },
-  { sort: 'recent', label: 'In 30 days' },
+  { sort: 'recent', label: '30 days' },
   { sort: 'flag', label: 'Flag', isText: true },
 ];
 
@@ -53,7 +53,7 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
   return (
     <section aria-labelledby="team-today">
       <SectionHead id="team-today" title="Today" />
-      <p className="note">{view.order}</p>
+      <p className="fine">{view.order}</p>
       <table className={classes.table} aria-labelledby="team-today">
         <thead>
           <tr>
@@ -116,6 +116,8 @@ type PlayerRowProps = {
 
 function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
   const { username, name, classOf, lastRound, recentCount, flag, daysSinceRound } = row;
+  const near = lastRound === null ? null : formatNearDay(lastRound.playedOn, today);
+  const recent = recentCount === 0 ? null : `${recentCount} in 30 days`;
   const flagged = flag === null ? null : flagText(flag, daysSinceRound);
   return (
     <tr>
@@ -124,10 +126,11 @@ function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
           {name}
         </Link>
         <span className={classes.detail}>
-          {[classOf, lastRound === null ? null : formatNearDay(lastRound.playedOn, today)].map(
+          {classOf !== null && <span data-desk>{classOf}</span>}
+          {[near, recent].map(
             (text, index) =>
               text !== null && (
-                <span key={index} data-phone={index === 1 || undefined}>
+                <span key={index} data-phone>
                   {text}
                 </span>
               ),
@@ -144,19 +147,7 @@ function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
         <FormCell {...{ row, scale, place, today }} />
       </td>
       <td>
-        {recentCount === 0 ? (
-          <span className="muted">0</span>
-        ) : (
-          <Link
-            to="/player/$username/my-rounds"
-            params={{ username }}
-            search={quickChoice('Past 30 Days')}
-            preload={false}
-            className={classes.figure}
-          >
-            {recentCount}
-          </Link>
-        )}
+        <Recent row={row} />
       </td>
       <td data-text>{flagged !== null && <span className={classes.flag}>{flagged}</span>}</td>
       {children}
@@ -164,15 +155,40 @@ function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
   );
 }
 
+/** Rounds of 30 days; scores alone are in the schedule. */
+function Recent({ row: { username, recentCount, recentScoreCount } }: Pick<PlayerRowProps, 'row'>) {
+  if (recentCount === 0) return <span className="muted">0</span>;
+  if (recentScoreCount === recentCount) {
+    return (
+      <RoundsLink username={username} roundIds={[]} className={classes.figure}>
+        {recentCount}
+      </RoundsLink>
+    );
+  }
+  return (
+    <>
+      <Link
+        to="/player/$username/my-rounds"
+        params={{ username }}
+        search={quickChoice('Past 30 Days')}
+        preload={false}
+        className={classes.figure}
+      >
+        {recentCount}
+      </Link>
+      {recentScoreCount > 0 && <small>{plural(recentScoreCount, 'score')}</small>}
+    </>
+  );
+}
+
 function LastRound({ row: { username, lastRound }, today }: Pick<PlayerRowProps, 'row' | 'today'>) {
   if (lastRound === null) return null;
   const { roundId, score, toPar, holeCount, courseName, playedOn } = lastRound;
   return (
-    <Link
-      to="/player/$username/my-rounds"
-      params={{ username }}
-      search={{ ...customChoice([roundId]), holes: holeCount === 9 ? 9 : undefined }}
-      preload={false}
+    <RoundsLink
+      username={username}
+      roundIds={roundId === null ? [] : [roundId]}
+      isNine={holeCount === 9}
       className={classes.last}
     >
       <b>{score}</b>
@@ -183,61 +199,6 @@ function LastRound({ row: { username, lastRound }, today }: Pick<PlayerRowProps,
         </span>
         <small>{courseName}</small>
       </span>
-    </Link>
+    </RoundsLink>
   );
 }
-
-/** The form as a dot with its 90% line, filled where it has clearly changed, and as a figure. */
-function FormCell({ row, scale, place, today }: Pick<PlayerRowProps, 'row' | 'scale' | 'place' | 'today'>) {
-  const { form, formRoundIds, change, username } = row;
-  if (form.figure === null) {
-    const { reason, instead } = noFormTexts(form);
-    return (
-      <span className={classes.none}>
-        <span>{reason}</span>
-        <small>{instead}</small>
-      </span>
-    );
-  }
-  const { strokes, halfWidth } = form.figure;
-  const verdict = formVerdict(change);
-  return (
-    <Link
-      to="/player/$username/my-rounds"
-      params={{ username }}
-      search={customChoice(formRoundIds)}
-      preload={false}
-      className={classes.form}
-    >
-      <span>
-        <DotRange
-          value={strokes}
-          low={strokes - halfWidth}
-          high={strokes + halfWidth}
-          scale={scale}
-          reference={0}
-          colour={verdict?.colour ?? 'var(--ink-2)'}
-          isHollow={verdict === null}
-        />
-      </span>
-      <span className={classes.number}>
-        <span data-tone={verdict?.tone}>
-          {verdict !== null && <span aria-hidden="true">{verdict.sign} </span>}
-          {formFigureText(form.figure)}
-          {verdict !== null && <span className="unseen">, {verdict.words}</span>}
-        </span>
-        {place !== null && <span className={classes.place}>{placeText(place)}</span>}
-        <small>{formBasisText(form.figure, form.unratedCount, today)}</small>
-      </span>
-    </Link>
-  );
-}
-
-/** What the signs of the form mean. */
-const FormKey = () => (
-  <p className={classes.key}>
-    <span>Left is better; the thin line is the course rating.</span>
-    <span data-key="clear">clearly better or worse than in the 12 months before</span>
-    <span data-key="open">cannot tell</span>
-  </p>
-);

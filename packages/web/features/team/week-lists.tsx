@@ -4,8 +4,8 @@ import { formatDays, formatNearDay } from '@strokebook/golf/format';
 import { flagText, newsText, QUIET_DAYS, type SquadView } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { customChoice } from '../../controls/round-picker/round-choice.ts';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
+import { RoundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './week-lists.module.css';
 
@@ -20,26 +20,31 @@ export function WeekLists({ view, today }: WeekListsProps) {
     <>
       <List
         title="Changed in seven days"
-        empty="No round was finished in seven days."
-        rest={view.moreNewsCount === 0 ? '' : `And ${view.moreNewsCount} more.`}
+        empty={
+          view.othersPlayed === ''
+            ? 'No round was finished in seven days.'
+            : 'No form has changed, and nobody had the best round in 12 months.'
+        }
+        rest={[view.moreNewsCount === 0 ? '' : `And ${view.moreNewsCount} more.`, view.othersPlayed]
+          .filter((text) => text !== '')
+          .join(' ')}
       >
         {view.news.map((news) => {
           const player = playerOf.get(news.accountId);
           return (
             player !== undefined && (
               <li key={`${news.accountId} ${news.kind}`}>
-                <Link
-                  to="/player/$username/my-rounds"
-                  params={{ username: player.username }}
-                  search={{ ...customChoice(news.roundIds), holes: news.round?.holeCount === 9 ? 9 : undefined }}
-                  preload={false}
+                <RoundsLink
+                  username={player.username}
+                  roundIds={news.roundIds}
+                  isNine={news.round?.holeCount === 9}
                   className={classes.row}
                 >
                   <span className="shrinkable">
                     <b>{player.name}</b> {newsText(news)}.
                   </span>
                   <span className={classes.day}>{formatNearDay(news.on, today)}</span>
-                </Link>
+                </RoundsLink>
               </li>
             )
           );

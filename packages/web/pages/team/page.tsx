@@ -1,6 +1,7 @@
 import { squadView } from '@strokebook/golf/team';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { GainsTable } from '../../features/team/gains-table.tsx';
 import { OnCourse } from '../../features/team/on-course.tsx';
@@ -10,6 +11,7 @@ import { teamRoomQuery } from '../../features/team/team-room-query.ts';
 import type { TeamSearch } from '../../features/team/team-search.ts';
 import { TodayTable } from '../../features/team/today-table.tsx';
 import { WeekLists } from '../../features/team/week-lists.tsx';
+import { keepSquad, keptSquad } from '../../lib/kept-squad.ts';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
@@ -28,8 +30,14 @@ export function TeamPage() {
   const query = useQuery(teamRoomQuery(api, organizationId));
   const room = query.data ?? null;
   const squads = room?.squads ?? [];
+  const [kept, setKept] = useState(() => keptSquad(organizationId));
   // A squad that is gone, or has no player for this viewer, is not chosen.
-  const squad = squads.find(({ squadId }) => squadId === search.squad) ?? null;
+  const squad = squads.find(({ squadId }) => squadId === (search.squad ?? kept)) ?? null;
+  const pickSquad = (squadId: number | null) => {
+    keepSquad(organizationId, squadId);
+    setKept(squadId);
+    change({ squad: squadId ?? undefined });
+  };
   const view = room === null ? null : squadView(room, squad?.squadId ?? null);
   return (
     <main aria-busy={query.isPending}>
@@ -39,11 +47,7 @@ export function TeamPage() {
         actions={
           room !== null && (
             <span className={classes.actions} data-no-print>
-              <SquadPicker
-                squads={squads}
-                squadId={squad?.squadId ?? null}
-                onPick={(squadId) => change({ squad: squadId ?? undefined })}
-              />
+              <SquadPicker squads={squads} squadId={squad?.squadId ?? null} onPick={pickSquad} />
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People
               </Link>

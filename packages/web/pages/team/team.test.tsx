@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
 const { accountId: coach } = demo.coach;
+afterEach(() => localStorage.removeItem('strokebook.squad.1'));
 
 const today = () => screen.findByRole('table', { name: 'Today' });
 const namesIn = (table: HTMLElement) =>
@@ -17,18 +18,63 @@ const figures = (table: HTMLElement) =>
     .map((text) => Number(text.replace('−', '-')));
 
 describe('the page of a team', () => {
-  it('lists the players whom its coach sees by form, with interval, rounds, first day and place (TEAM-05, TEAM-18)', async () => {
-    await server.open('/team/HARROW-glen', { as: coach });
+  it('lists the players whom its coach sees by form, with interval, and places within a squad alone (TEAM-05, TEAM-18)', async () => {
+    const { user } = await server.open('/team/HARROW-glen', { as: coach });
     const table = await today();
     expect(screen.getByRole('heading', { level: 1, name: 'Harrow Glen University Golf' })).toBeTruthy();
     expect(namesIn(table).length).toBeGreaterThan(10);
     const strokes = figures(table);
     expect(strokes.length).toBeGreaterThan(5);
     expect(strokes).toEqual([...strokes].sort((a, b) => a - b));
-    expect(table.textContent).toMatch(/10 rounds since \w+ \d+/);
-    expect(table.textContent).toMatch(/Place \d+/);
-    expect(screen.getByText(/^Form: strokes a round over the course rating/)).toBeTruthy();
-    expect(screen.getByText('players have logged').nextElementSibling?.textContent).toMatch(/^\d+ of \d+$/);
+    expect(table.textContent).not.toMatch(/Place \d+/);
+    expect(
+      screen.getByText(/^Form: score less course rating.*six months.*Places stand within a squad\.$/),
+    ).toBeTruthy();
+    expect(screen.getByText(/rounds in 30 days, by \d+ of \d+ players\./)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: "Men's Team" }));
+    await waitFor(async () => expect((await today()).textContent).toMatch(/Place \d+/));
+  });
+
+  it('opens a form to its rounds with score, rating and difference, whose mean it is, and says the period on hover (TEAM-05)', async () => {
+    const { user } = await server.open('/team/harrow-glen', { as: coach });
+    const row = within(await today()).getByRole('row', { name: /Ingrid Solberg/ });
+    const figure = within(row).getByRole('button', { name: /± \d/ });
+    expect(figure.title).toMatch(/^10 rounds since \w+ \d+/);
+    await user.click(figure);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Form of Ingrid Solberg' }));
+    expect(dialog.getByText(/^10 rounds since .*last six months count/)).toBeTruthy();
+    const lines = dialog
+      .getAllByRole('row')
+      .map((line) =>
+        within(line)
+          .queryAllByRole('cell')
+          .map((cell) => cell.textContent),
+      )
+      .filter((cells) => cells.length === 4);
+    expect(lines).toHaveLength(10);
+    const numberOf = (text: string | undefined) => Number((text ?? '').replace('−', '-'));
+    for (const [, score, rating, difference] of lines) {
+      expect(numberOf(difference)).toBeCloseTo(numberOf(score) - numberOf(rating), 9);
+    }
+    const mean = lines.reduce((sum, cells) => sum + numberOf(cells[3]), 0) / 10;
+    const [said] = figures(dialog.getByRole('table'));
+    expect(said).toBeCloseTo(mean, 0);
+    expect(dialog.getByRole('link', { name: '10 rounds hole by hole' })).toBeTruthy();
+  });
+
+  it('remembers the squad on this device, and all players (TEAM-05)', async () => {
+    const { user, href } = await server.open('/team/harrow-glen', { as: coach });
+    const all = namesIn(await today()).length;
+    await user.click(screen.getByRole('radio', { name: "Men's Team" }));
+    await waitFor(() => expect(href()).toContain('squad=12'));
+    cleanup();
+    const again = await server.open('/team/harrow-glen', { as: coach });
+    expect(namesIn(await today()).length).toBeLessThan(all);
+    await again.user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(async () => expect(namesIn(await today())).toHaveLength(all));
+    cleanup();
+    await server.open('/team/harrow-glen', { as: coach });
+    expect(namesIn(await today())).toHaveLength(all);
   });
 
   it('keeps squad and sort of both tables in the address (TEAM-05, TEAM-06)', async () => {
@@ -52,7 +98,7 @@ describe('the page of a team', () => {
     ).toBe('descending');
   });
 
-  it('opens every figure to its rounds: last round, form, 30 days, the part of the game and the differential (TEAM-05, TEAM-06, INDEX-17)', async () => {
+  it('opens every figure to its rounds: last round, 30 days, the part of the game and the differential (TEAM-05, TEAM-06, INDEX-17)', async () => {
     await server.open('/team/harrow-glen', { as: coach });
     const table = await today();
     const row = within(table).getByRole('row', { name: /Ingrid Solberg/ });
@@ -61,11 +107,10 @@ describe('the page of a team', () => {
       .map((link) => new URL((link as HTMLAnchorElement).href));
     expect(targets.map(({ pathname }) => pathname)).toEqual([
       '/player/ingrid-solberg',
-      ...Array.from({ length: 3 }, () => '/player/ingrid-solberg/my-rounds'),
+      ...Array.from({ length: 2 }, () => '/player/ingrid-solberg/my-rounds'),
     ]);
     const idsOf = (url: URL | undefined) => JSON.parse(url?.searchParams.get('ids') ?? '[]') as readonly string[];
-    expect([idsOf(targets[1]).length, targets[3]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
-    expect(idsOf(targets[2]).length).toBeGreaterThan(1);
+    expect([idsOf(targets[1]).length, targets[2]?.searchParams.get('rounds')]).toEqual([1, 'Past 30 Days']);
     const gains = screen.getByRole('table', { name: 'strokes gained in the squad' });
     const putting = within(within(gains).getByRole('row', { name: /Ingrid Solberg/ }))
       .getAllByRole('link')

@@ -143,7 +143,7 @@ describe('a team', () => {
     await waitFor(() => expect(pathname()).toBe('/teams/1'));
     const own = await region('What your coaches see of you');
     expect(own.getByText(/in Women's Team\./)).toBeTruthy();
-    expect(own.getByRole('link', { name: /^[+−]\d\.\d ± \d\.\d$/ }).getAttribute('href')).toContain('/my-rounds');
+    expect(own.getByRole('button', { name: /^[+−]\d\.\d ± \d\.\d$/ }).getAttribute('aria-haspopup')).toBe('dialog');
     expect(own.getByText(/^10 rounds since/)).toBeTruthy();
     const gains = within(await screen.findByRole('table', { name: 'your strokes gained in the squad' }));
     expect(gains.getAllByRole('rowheader').map((head) => head.textContent)).toContain('All');
