@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullAccess, route, seeAccess, signedIn } from '../route.ts';
+import { enterAccess, fullAccess, route, seeAccess, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { NewScheduleEvent, ScheduleEvent, ScheduleEventChange, Tournament } from '../schemas/schedule-event.ts';
 
@@ -26,8 +26,9 @@ export const scheduleEventRoutes = {
   createScheduleEvent: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-events',
-    summary: 'Adds a tournament to the schedule: a shared one, or a new one of the player.',
-    access: fullAccess,
+    summary:
+      'Adds a tournament to the schedule: a shared one, or a new one of the player. Who may enter rounds adds scores of tournaments that have begun, and nothing else.',
+    access: enterAccess,
     params: ofAccount,
     body: NewScheduleEvent,
     output: ScheduleEvent,
@@ -36,8 +37,9 @@ export const scheduleEventRoutes = {
   updateScheduleEvent: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/schedule-events/:tournamentId',
-    summary: "Changes an event's status, star and note, and the player's own tournaments.",
-    access: fullAccess,
+    summary:
+      "Changes an event's status, star, note and result, and the player's own tournaments. Who may enter rounds changes the result alone.",
+    access: enterAccess,
     params: ofEvent,
     body: ScheduleEventChange,
     output: ScheduleEvent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullAccess, route } from '../route.ts';
+import { enterAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ScheduleImportBody, ScheduleImportPreview } from '../schemas/schedule-import.ts';
 
@@ -14,7 +14,7 @@ export const scheduleImportRoutes = {
     isRead: true,
     summary:
       'Previews the import of a table of tournaments and results: new events, changes, and problems of its rows.',
-    access: fullAccess,
+    access: enterAccess,
     params: AccountParams,
     body: ScheduleImportBody,
     output: ScheduleImportPreview,
@@ -24,8 +24,9 @@ export const scheduleImportRoutes = {
   importSchedule: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-import',
-    summary: 'Imports all rows of a table into the schedule, or none if a row has a problem.',
-    access: fullAccess,
+    summary:
+      'Imports all rows of a table into the schedule, or none if a row has a problem. Of who may enter rounds it takes the scores alone.',
+    access: enterAccess,
     params: AccountParams,
     body: ScheduleImportBody,
     output: z.object({

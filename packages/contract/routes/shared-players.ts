@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, signedIn } from '../route.ts';
+import { route, seeAccess, signedIn } from '../route.ts';
 import { MAX_SEARCH_LETTERS } from '../search-values.ts';
 import { AccountId } from '../schemas/account.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
@@ -22,6 +22,18 @@ export const sharedPlayerRoutes = {
       total: z.number().int(),
       players: z.array(SharedPlayer),
       nextOffset: z.number().int().nullable(),
+    }),
+  }),
+  askForLevel: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/level-question',
+    summary:
+      'Asks a player who only lets the signed-in account see everything to let it enter rounds and scores too; one question, renewed if it is asked again.',
+    access: seeAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    output: z.object({
+      /** False if the account may do so already. */
+      isAsked: z.boolean(),
     }),
   }),
   leaveCircle: route({

@@ -22,6 +22,8 @@ export const noticeKinds = {
   circleMemberJoined: 'a change of your circle',
   circleMemberLeft: 'a change of your circle',
   levelChanged: 'a change of what you can do for them',
+  /** To a player: who only sees asks to enter rounds and scores too. */
+  levelAsked: 'a question for you',
   receivingAsked: 'a question for you',
   dataChanged: 'changes of your rounds or pages',
   /** To the coaches of a team: somebody wants to join, or has left. */
@@ -64,6 +66,7 @@ export const questionKinds = [
   'teamAsked',
   'teamAgreementAsked',
   'circleAgreementAsked',
+  'levelAsked',
 ] as const satisfies readonly NoticeKind[];
 
 export type QuestionKind = (typeof questionKinds)[number];
@@ -100,6 +103,8 @@ export const Notice = z.object({
   kind: z.enum(kinds),
   toldAt: z.iso.datetime(),
   isRead: z.boolean(),
+  /** Whether it asks something that nobody has answered. */
+  isOpen: z.boolean(),
   /** Who did it, as they were called then; null if they have no account any more, or nobody can say. */
   by: z.object({ username: z.string(), name: z.string() }).nullable(),
   details: NoticeDetails,

@@ -4,7 +4,7 @@ import type { AccountId } from './account-id.ts';
  * What somebody else may do with a player's account; each level includes those before it (TEAM-27).
  *
  * - `see`: see everything, whatever the player hides from others
- * - `enter`: enter and correct rounds too
+ * - `enter`: enter and correct rounds, scores and results too
  * - `manage`: change everything that the player may change, sign-in and sharing aside; what the specification calls full
  *   access
  */

@@ -316,13 +316,19 @@ describe('who may call what', () => {
     expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...reportRoutes].sort());
   });
 
-  it('TEAM-27: lets only those who enter rounds, who manage and product managers change what belongs to an account, apart from an own address of the schedule, keeping a comparison and writing a message', () => {
+  it('TEAM-27: lets only those who enter rounds, who manage and product managers change what belongs to an account, apart from an own address of the schedule, keeping a comparison, writing a message and asking for a higher level', () => {
     const open = routeIds.filter((id) => {
       const { method, isRead, path, access }: Route = routes[id];
       const isClosed = (access.kind === 'level' && access.level !== 'see') || access.kind === 'productManager';
       return path.includes(':accountId') && method !== 'GET' && isRead !== true && !isClosed;
     });
-    expect(open.sort()).toEqual(['createCalendarFeed', 'deleteCalendarFeed', 'saveCompareState', 'sendMessage']);
+    expect(open.sort()).toEqual([
+      'askForLevel',
+      'createCalendarFeed',
+      'deleteCalendarFeed',
+      'saveCompareState',
+      'sendMessage',
+    ]);
   });
 
   onEachDatabase((openTestDatabase, { isSecond }) => askTable(openTestDatabase, isSecond, false));

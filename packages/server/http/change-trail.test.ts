@@ -13,8 +13,8 @@ const MANAGER = 3;
 const MEMBER = 4;
 const HOUR = 60 * 60_000;
 
-/** A comparison is stored under the player whose page it was made on, by whoever may see that page. */
-const notAChange: ReadonlySet<RouteId> = new Set(['saveCompareState']);
+/** A comparison is stored under the player whose page it was made on; a question to the player is a notice of its own. */
+const notAChange: ReadonlySet<RouteId> = new Set(['saveCompareState', 'askForLevel']);
 
 /** Every route that writes to an account in its path, and that a member of the circle may call. */
 const changing = (Object.keys(routes) as RouteId[]).filter((id) => {

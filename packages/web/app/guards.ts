@@ -36,13 +36,12 @@ export async function requireProductManager({ context, location }: GuardInput): 
  */
 export async function requireEntry(input: GuardInput, username: string | undefined) {
   const { viewer } = await requireSignIn(input);
-  if (username === undefined || username === viewer.username)
-    return { viewer, player: viewer, level: 'manage' as const };
+  if (username === undefined || username === viewer.username) return { viewer, player: viewer };
   const { api, queryClient } = input.context;
   const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
   const level = profile === null ? null : levelOf(viewer, accountAccess(profile, viewer));
   if (profile === null || !includesLevel(level, 'enter')) throw redirect({ to: '/dashboard' });
-  return { viewer, player: profile.account, level: level ?? 'enter' };
+  return { viewer, player: profile.account };
 }
 
 export type ProfileContext = {

@@ -1,8 +1,9 @@
 import { isQuestion, type QuestionKind } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, levelInCircle } from '@strokebook/golf/access';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { findAccount } from '../accounts/account-queries.ts';
 import type { Queryable } from '../database.ts';
-import { accounts, circleInvitations, notices, teamRequests } from '../schema/index.ts';
+import { accounts, circleInvitations, notices, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
 type Asked = Pick<NoticeRow, 'noticeId' | 'kind' | 'byId' | 'details'>;
@@ -70,6 +71,30 @@ async function findWaiting(
     .select()
     .from(teamRequests)
     .where(inArray(teamRequests.accountId, [...askers]));
+  const own = await findAccount(query, accountId);
+  const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, accountId));
+  const coached = await query
+    .select({ accountId: teamCoaches.accountId, organizationId: teamCoaches.organizationId })
+    .from(teamCoaches)
+    .where(inArray(teamCoaches.accountId, [...askers]));
+  const raised = await query.select().from(teamRequests).where(eq(teamRequests.accountId, accountId));
+  const raisedMembers = await query
+    .select({ memberId: circleInvitations.memberId })
+    .from(circleInvitations)
+    .where(and(eq(circleInvitations.accountId, accountId), isNotNull(circleInvitations.acceptedAt)));
+  /** Whether somebody only sees, in a team or in the circle, and no guardian is asked for more. */
+  const onlySees = ({ byId, organizationId }: Question): boolean => {
+    if (byId === null || own === null) return false;
+    if (organizationId === undefined) {
+      return levelInCircle(byId, own) === 'see' && !raisedMembers.some(({ memberId }) => memberId === byId);
+    }
+    const isHere = (one: { readonly organizationId: number }) => one.organizationId === organizationId;
+    return (
+      joined.some((team) => isHere(team) && team.level === 'see') &&
+      coached.some((team) => isHere(team) && team.accountId === byId) &&
+      !raised.some(isHere)
+    );
+  };
   const player = (id: AccountId | null) => players.find((one) => one.accountId === id);
   const request = ({ byId, organizationId }: Question) =>
     requests.find((one) => one.accountId === byId && one.organizationId === organizationId);
@@ -79,6 +104,7 @@ async function findWaiting(
     receivingAsked: ({ byId }) => player(byId)?.receiverId === accountId && player(byId)?.agreedId !== accountId,
     teamAsked: (question) => request(question) !== undefined,
     teamAgreementAsked: (question) => request(question)?.agreedBy === null,
+    levelAsked: onlySees,
     circleAgreementAsked: ({ byId, memberId }) => waiting.some((one) => one.byId === byId && one.memberId === memberId),
   };
 }

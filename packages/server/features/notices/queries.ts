@@ -1,4 +1,4 @@
-import type { Notice, NoticeDetails } from '@strokebook/contract';
+import { isQuestion, type Notice, type NoticeDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, desc, eq, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -34,18 +34,15 @@ export async function findNotices(
     .orderBy(desc(notices.toldAt), desc(notices.noticeId))
     .limit(limit);
   const nameOf = await createNoticeNames(query, accountId, rows);
-  const asked = await findAnswered(
-    query,
-    accountId,
-    rows.filter(({ readAt }) => readAt === null),
-  );
+  const settled = await findAnswered(query, accountId, rows);
   const people = await findNamesNow(
     query,
     rows.flatMap(({ details: { playerId, memberId } }) => [playerId, memberId].filter((id) => id !== undefined)),
   );
   return rows.map(({ noticeId, kind, toldAt, readAt, details, ...by }) => ({
     ...{ noticeId, kind, toldAt: toldAt.toISOString(), details: withoutLostPeople(details, people) },
-    isRead: readAt !== null || asked.has(noticeId),
+    isRead: readAt !== null || settled.has(noticeId),
+    isOpen: isQuestion(kind) && !settled.has(noticeId),
     by: nameOf(by),
   }));
 }

@@ -24,6 +24,7 @@ import {
   searchCatalog,
 } from './event-queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
+import { changesScoresOnly, refuseBeyondResult, refuseBeyondScores } from './scores-only.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
@@ -67,13 +68,16 @@ export function createScheduleEventHandlers({ query, clock }: Pick<Services, 'qu
         if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
         const noted = { ...choice, ...(choice.note === null ? {} : authorshipIn(context)) };
         if (!(await insertEvent(tx, accountId, tournamentId, noted))) throw new RequestError('EVENT_EXISTS');
-        return readEvent(tx, context, tournamentId);
+        const made = await readEvent(tx, context, tournamentId);
+        if (changesScoresOnly(context)) refuseBeyondScores(made, clock.today());
+        return made;
       }),
     updateScheduleEvent: (
       { params: { accountId, tournamentId }, body: { tournament, noteBefore, ...choice } },
       context,
     ) =>
       change(accountId, async (tx) => {
+        if (changesScoresOnly(context)) refuseBeyondResult({ ...choice, tournament, noteBefore });
         const stored = await findEvent(tx, accountId, tournamentId);
         if (stored === null) throw new RequestError('NOT_FOUND');
         if (tournament !== undefined) {

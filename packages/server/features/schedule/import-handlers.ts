@@ -13,7 +13,7 @@ import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokeboo
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/accounts/note-authors.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {
   changeEvent,
@@ -24,6 +24,7 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
+import { changesScoresOnly, scoresOfRows } from './scores-only.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
@@ -32,17 +33,22 @@ type Body = InputOf<'importSchedule'>['body'];
 /** Import of tables of tournaments and results: a preview, then all rows or none. */
 export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
+  const plan = (table: ScheduleTable, stored: StoredSchedule, context: Pick<RequestContext, 'viewer' | 'account'>) => {
+    const rows = planTable(table, stored, context.account.accountId);
+    return changesScoresOnly(context) ? scoresOfRows(rows, stored, clock.today()) : rows;
+  };
   return {
-    previewScheduleImport: async ({ params: { accountId }, body }) => {
+    previewScheduleImport: async ({ params: { accountId }, body }, context) => {
       const table = read(body);
       const stored = await readStoredSchedule(query, accountId, table);
-      return previewOf(table, stored, planTable(table, stored, accountId));
+      return previewOf(table, stored, plan(table, stored, context));
     },
-    importSchedule: ({ params: { accountId }, body }, { signedIn }) =>
+    importSchedule: ({ params: { accountId }, body }, context) =>
       changeAccount(query, accountId, async (tx) => {
+        const { signedIn } = context;
         const table = read(body);
         const stored = await readStoredSchedule(tx, accountId, table);
-        const rows = planTable(table, stored, accountId);
+        const rows = plan(table, stored, context);
         refuseProblems(table, rows);
         const allEvents = rows.flatMap(({ planned }) => planned ?? []);
         const kept = body.keepsScores === true ? allEvents.filter((event) => hasOtherScores(event, stored)) : [];

@@ -1,7 +1,9 @@
-import { isMember, isSitePublic, levelOf } from '@strokebook/golf/access';
+import { hasLevel, isMember, isSitePublic, levelOf } from '@strokebook/golf/access';
 import { formOf } from '@strokebook/golf/form';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
+import { findOrganizationName } from '../../db/accounts/organization-queries.ts';
+import { tell } from '../../db/notices/tell.ts';
 import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -71,6 +73,23 @@ export function createSharedPlayerHandlers({
         ),
         nextOffset: offset + PAGE_SIZE < matching.length ? offset + PAGE_SIZE : null,
       };
+    },
+    askForLevel: async ({ params: { accountId } }, { viewer, account }) => {
+      if (viewer === null) throw new RequestError('NotAuthorizedException');
+      if (hasLevel(viewer, account, 'enter')) return { isAsked: false };
+      const { accountId: byId, coachedTeams } = viewer;
+      const joined = isMember(byId, account)
+        ? undefined
+        : account.joinedTeams.find((one) => coachedTeams.some((team) => team.organizationId === one.organizationId));
+      const team = joined === undefined ? null : await findOrganizationName(query, joined.organizationId);
+      const details =
+        team === null || joined === undefined
+          ? { memberId: byId }
+          : { team: { organizationId: joined.organizationId, name: team.name } };
+      await query.transaction((tx) =>
+        tell(tx, accountId, { kind: 'levelAsked', at: clock.now(), byId, details: { level: 'enter', ...details } }),
+      );
+      return { isAsked: true };
     },
   } satisfies Partial<Handlers>;
 }

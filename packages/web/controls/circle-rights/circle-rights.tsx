@@ -30,7 +30,8 @@ export function CircleRights({ name: playerName, level, isForGuardian = false }:
       )}
       {level === 'enter' && (
         <li>
-          <b>{they} can enter rounds</b> for {player}, and change and delete rounds. {they} cannot change anything else.
+          <b>{they} can enter rounds and scores</b> for {player}: change and delete rounds, and type or import results
+          of tournaments. {they} cannot change anything else.
         </li>
       )}
       <li>

@@ -3,7 +3,7 @@ import type { AccessLevel } from '@strokebook/golf/access';
 /** What a member of the circle may do, in a few words (TEAM-27). */
 export const levelTexts: Readonly<Record<AccessLevel, string>> = {
   see: 'See everything',
-  enter: 'See everything and enter rounds',
+  enter: 'See everything and enter rounds and scores',
   manage: 'See and change everything',
 };
 

@@ -30,6 +30,8 @@ type EventFormProps = {
   readonly today: string;
   /** The event to change; null for a new one. */
   readonly event: ScheduleEvent | null;
+  /** For who may enter the result and change nothing else (TEAM-27). */
+  readonly isScoresOnly?: boolean;
   /** Tournaments that are in the schedule already. */
   readonly takenIds: readonly string[];
   /** Reports whether there is unsaved input, so that the parent asks before discarding it. */
@@ -40,10 +42,11 @@ type EventFormProps = {
 };
 
 /** A form for an event: an existing or a new tournament, with the player's status and result. */
-export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSaved, onCancel }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { accountId, today, event, isScoresOnly = false, takenIds, onUnsaved, onSaved, onCancel } = props;
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const [source, setSource] = useState<'found' | 'own'>('found');
+  const [source, setSource] = useState<'found' | 'own'>(isScoresOnly ? 'own' : 'found');
   const [foundId, setFoundId] = useState<string | null>(null);
   // Only the changed fields are stored, so that concurrent changes of others are kept.
   const [choiceChange, setChoiceChange] = useState<Partial<EventChoice>>({});
@@ -55,7 +58,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   /** The note that is replaced: as the form was opened with, later as it was read after a refusal. */
   const [noteSeen, setNoteSeen] = useState(event?.note ?? null);
   const [overtaking, setOvertaking] = useState<ScheduleEvent | null>(null);
-  const choice = { ...choiceOf(event), ...choiceChange };
+  const choice = { ...choiceOf(event, isScoresOnly), ...choiceChange };
   const tournament = { ...tournamentOf(event, today), ...tournamentChange };
   const result = resultDraft ?? writeResult(event?.result ?? null);
   const touch = () => onUnsaved(true);
@@ -110,10 +113,13 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
   const isInactive =
-    save.isPending || (hasBegun && isResultWrong(result)) || (event === null && !isOwn && foundId === null);
+    save.isPending ||
+    (hasBegun && isResultWrong(result)) ||
+    (isScoresOnly && resultDraft === null) ||
+    (event === null && !isOwn && foundId === null);
   return (
     <Form ref={form} className="stack gap-16" onSubmit={() => !isInactive && save.mutate()}>
-      {event === null && (
+      {event === null && !isScoresOnly && (
         <Segmented
           label="Where the tournament comes from"
           options={[
@@ -134,8 +140,8 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
           }}
         />
       )}
-      {event !== null && !isOwn && <p className="strong break-anywhere">{event.tournament.name}</p>}
-      {isOwn && (
+      {event !== null && (!isOwn || isScoresOnly) && <p className="strong break-anywhere">{event.tournament.name}</p>}
+      {isOwn && (event === null || !isScoresOnly) && (
         <TournamentFields
           tournament={tournament}
           error={save.error}
@@ -148,36 +154,40 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
           }}
         />
       )}
-      <NativeSelect
-        label="Status"
-        data={scheduleStatuses.map(({ status, label }) => ({ value: status, label }))}
-        value={choice.status}
-        onChange={({ currentTarget }) => choose({ status: currentTarget.value as EventChoice['status'] })}
-      />
-      <CheckRow isChecked={choice.isFavorite} onChange={(isFavorite) => choose({ isFavorite })}>
-        Favorite
-      </CheckRow>
-      <Textarea
-        label="Note"
-        rows={3}
-        resize="vertical"
-        value={choice.note ?? ''}
-        error={problemText(save.error, 'note', 'The note')}
-        onChange={({ currentTarget }) => choose({ note: currentTarget.value === '' ? null : currentTarget.value })}
-      />
-      {event?.noteAuthor != null && !('note' in choiceChange) && (
-        <p className="note">{`Written by ${event.noteAuthor.name}, ${dayOf(event.noteAuthor.writtenAt)}.`}</p>
-      )}
-      {overtaking !== null && (
-        <p className="note break-anywhere">{`${overtakenText(overtaking)} Save again to replace it with yours.`}</p>
-      )}
-      {choice.note !== null && (
-        <CheckRow isChecked={choice.isNoteShared ?? false} onChange={(isNoteShared) => choose({ isNoteShared })}>
-          <span>
-            Share this note
-            <small className="fine"> Everyone who sees your favorites can read it</small>
-          </span>
-        </CheckRow>
+      {!isScoresOnly && (
+        <>
+          <NativeSelect
+            label="Status"
+            data={scheduleStatuses.map(({ status, label }) => ({ value: status, label }))}
+            value={choice.status}
+            onChange={({ currentTarget }) => choose({ status: currentTarget.value as EventChoice['status'] })}
+          />
+          <CheckRow isChecked={choice.isFavorite} onChange={(isFavorite) => choose({ isFavorite })}>
+            Favorite
+          </CheckRow>
+          <Textarea
+            label="Note"
+            rows={3}
+            resize="vertical"
+            value={choice.note ?? ''}
+            error={problemText(save.error, 'note', 'The note')}
+            onChange={({ currentTarget }) => choose({ note: currentTarget.value === '' ? null : currentTarget.value })}
+          />
+          {event?.noteAuthor != null && !('note' in choiceChange) && (
+            <p className="note">{`Written by ${event.noteAuthor.name}, ${dayOf(event.noteAuthor.writtenAt)}.`}</p>
+          )}
+          {overtaking !== null && (
+            <p className="note break-anywhere">{`${overtakenText(overtaking)} Save again to replace it with yours.`}</p>
+          )}
+          {choice.note !== null && (
+            <CheckRow isChecked={choice.isNoteShared ?? false} onChange={(isNoteShared) => choose({ isNoteShared })}>
+              <span>
+                Share this note
+                <small className="fine"> Everyone who sees your favorites can read it</small>
+              </span>
+            </CheckRow>
+          )}
+        </>
       )}
       {hasBegun && (
         <ResultFields
@@ -192,7 +202,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
       <div className={classes.actions}>
         <BusyButton type="submit" isInactive={isInactive}>
-          {save.isPending ? 'Saving…' : 'Save event'}
+          {save.isPending ? 'Saving…' : isScoresOnly ? 'Save result' : 'Save event'}
         </BusyButton>
         <Button variant="subtle" onClick={onCancel}>
           Cancel
@@ -205,9 +215,9 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
 const overtakenText = ({ note, noteAuthor }: ScheduleEvent): string =>
   note === null ? 'The note is empty now.' : `${noteAuthor?.name ?? 'The player'} wrote: “${note}”.`;
 
-const choiceOf = (event: ScheduleEvent | null): EventChoice =>
+const choiceOf = (event: ScheduleEvent | null, isPlayed: boolean): EventChoice =>
   event === null
-    ? { status: 'considering', isFavorite: false, note: null }
+    ? { status: isPlayed ? 'inField' : 'considering', isFavorite: false, note: null }
     : { status: event.status, isFavorite: event.isFavorite, note: event.note, isNoteShared: event.isNoteShared };
 
 function tournamentOf(event: ScheduleEvent | null, today: string): OwnTournament {

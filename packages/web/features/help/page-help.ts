@@ -89,7 +89,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
-    text: 'Players who let you see their rounds and pages; some also let you enter rounds or change everything. Tap a name to open their profile. The figure is their form: score less course rating in the last ten rounds of tournaments and qualifiers of six months. You can leave a circle at any time.',
+    text: 'Players who let you see their rounds and pages; some also let you enter rounds and scores, or change everything. Tap a name to open their profile. The figure is their form: score less course rating in the last ten rounds of tournaments and qualifiers of six months. You can leave a circle at any time.',
     example:
       '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over.',
   },

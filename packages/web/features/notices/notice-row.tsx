@@ -1,6 +1,7 @@
 import type { Notice } from '@strokebook/contract';
 import { Link } from '@tanstack/react-router';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { AnswerLevel } from './answer-level.tsx';
 import { noticeText } from './notice-text.ts';
 import classes from './notices.module.css';
 
@@ -18,6 +19,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       <Link {...link} className={classes.link} preload={false} onClick={onOpen}>
         {text}
       </Link>
+      {notice.kind === 'levelAsked' && <AnswerLevel notice={notice} />}
       <small className="note nowrap">
         <TimeAgo instant={notice.toldAt} />
       </small>

@@ -61,6 +61,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
           text: `${details.memberName}, a guardian of ${name} too, can now ${canText(details)}`,
           link: guarded(details, 'circle'),
         },
+  levelAsked: ({ name, details }) =>
+    details.team === undefined
+      ? { text: `${name} asks to enter rounds and scores for you`, link: circle }
+      : {
+          text: `${name} asks to enter rounds and scores for you; all coaches of ${nameOfTeam(details)} could`,
+          link: teams,
+        },
   receivingAsked: ({ name }) => ({
     text: `${name} asks you to receive their messages`,
     link: { to: '/account/messages' },

@@ -242,11 +242,6 @@ function RoundRow({ item, state }: RoundRowProps) {
         )}
         {itemState === 'nobodys' && <small className={classes.asked}>Choose above whose round it is</small>}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
-        {itemState === 'scheduleClosed' && (
-          <small className={classes.asked}>
-            A total is a result of the schedule, which this player does not let you change.
-          </small>
-        )}
         {isTotalAlone(item) && (itemState === 'ready' || itemState === 'unticked') && (
           <small className={classes.line}>{`As a result of ${totalOf(item).tournament ?? ''} in the schedule`}</small>
         )}

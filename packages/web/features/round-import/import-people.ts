@@ -1,29 +1,30 @@
 import type { OutputOf } from '@strokebook/contract';
-import { type AccessLevel, type AccountId, includesLevel } from '@strokebook/golf/access';
+import { type AccountId, includesLevel } from '@strokebook/golf/access';
 import { matchPlayers } from '@strokebook/importers/rounds';
 import type { Api } from '../../api/client.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 
-/** Somebody whose rounds the signed-in person may enter. */
+/** Somebody whose rounds the signed-in person may enter, or at least see. */
 export type ImportPerson = {
   readonly accountId: AccountId;
   readonly username: string;
   readonly fullName: string;
-  /** Results go into the schedule, which takes more than entering rounds. */
-  readonly level: AccessLevel;
 };
 
-/** All players who let the signed-in person enter rounds (IMPORT-26). */
-export async function listImportPeople(api: Api): Promise<readonly ImportPerson[]> {
-  const people: ImportPerson[] = [];
+/** All players who share with the signed-in person: those who let rounds be entered, and those who can be asked (IMPORT-26). */
+export async function listImportPeople(
+  api: Api,
+): Promise<{ readonly entered: readonly ImportPerson[]; readonly seen: readonly ImportPerson[] }> {
+  const people: OutputOf<'listSharedPlayers'>['players'] = [];
   let offset: number | null = 0;
   while (offset !== null) {
     const query = { offset, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
     const page: OutputOf<'listSharedPlayers'> = await api.call('listSharedPlayers', { query });
-    people.push(...page.players.filter(({ level }) => includesLevel(level, 'enter')));
+    people.push(...page.players);
     offset = page.nextOffset;
   }
-  return people;
+  const mayEnter = ({ level }: (typeof people)[number]) => includesLevel(level, 'enter');
+  return { entered: people.filter(mayEnter), seen: people.filter((person) => !mayEnter(person)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
 import type { AccountId } from '@strokebook/golf/access';
+import { AskPlayer } from './ask-player.tsx';
 import { playersOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import type { RoundImportState } from './use-round-import.ts';
@@ -20,8 +21,8 @@ export function PlayerTargets({ state }: { readonly state: RoundImportState }) {
       </h2>
       {found.people.length === 1 && names.length > 1 && (
         <p className="note">
-          No other player lets you enter rounds. They choose that in their account, under Circle, or when they join your
-          team.
+          No other player lets you enter rounds and scores. They choose that in their account, under Circle, or when
+          they join your team.
         </p>
       )}
       <ul className={classes.targets}>
@@ -41,6 +42,16 @@ export function PlayerTargets({ state }: { readonly state: RoundImportState }) {
           </li>
         ))}
       </ul>
+      {found.seen.length > 0 && (
+        <>
+          <p className="note">These players let you see, not enter. What you ask them stands under ‘New for you’.</p>
+          <ul aria-label="Players who let you see">
+            {found.seen.map((person) => (
+              <AskPlayer key={person.accountId} person={person} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImportSource, ListedRound } from '@strokebook/contract';
-import { type AccountId, includesLevel } from '@strokebook/golf/access';
+import type { AccountId } from '@strokebook/golf/access';
 import { lackingHoles } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { KnownCourse, SheetChoices, WorksheetChoices } from '@strokebook/importers/rounds';
@@ -32,21 +32,15 @@ import { type RoundToStore, type StoredOutcome, storeRounds } from './store-roun
 export type Answer = 'skip' | 'replace' | 'both';
 
 /** What is missing before a round can be stored, or that nothing is. */
-type ItemState =
-  | 'ready'
-  | 'unticked'
-  | 'parsMissing'
-  | 'askedTwice'
-  | 'totalAlone'
-  | 'scheduleClosed'
-  | 'nobodys'
-  | 'future';
+type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'nobodys' | 'future';
 
 type Found = {
   readonly read: ReadFiles;
   readonly items: readonly ImportItem[];
   /** Whose rounds the files can hold: the player of the page first. */
   readonly people: readonly ImportPerson[];
+  /** Players who only let themselves be seen, and can be asked (IMPORT-26). */
+  readonly seen: readonly ImportPerson[];
 };
 export type ImportStep =
   | { readonly kind: 'files'; readonly problem: string | null }
@@ -105,14 +99,14 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     const result = await readInWorker({ files: chosenFiles.current, choices }, { onRead, signal });
     const read = listItems(result.groups);
     const names = playersOf(read);
-    const others = names.length === 0 ? [] : await listImportPeople(api);
-    const people = [player, viewer, ...others].filter(
+    const { entered, seen } = names.length === 0 ? { entered: [], seen: [] } : await listImportPeople(api);
+    const people = [player, viewer, ...entered].filter(
       ({ accountId }, index, all) => all.findIndex((one) => one.accountId === accountId) === index,
     );
     const nextTargets = new Map([...targetsOf(names, people), ...chosen]);
     setStored(await withStoredOf(new Map(), [player.accountId, ...nextTargets.values()]));
     setTargets(nextTargets);
-    setFound({ read: result, items: read, people });
+    setFound({ read: result, items: read, people, seen });
     setStep({ kind: 'found', problem: null });
     const asked = Map.groupBy(
       read.filter((item) => needsMap(item) || missingPars(item, undefined).length > 0),
@@ -169,8 +163,6 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     [targets, player.accountId],
   );
   const duplicates = useMemo(() => duplicatesOf(items, accountOf, stored), [items, accountOf, stored]);
-  const levelOf = (accountId: AccountId | null) =>
-    found?.people.find((one) => one.accountId === accountId)?.level ?? 'see';
   const totalParOf = (item: ImportItem): number | null => totalOf(item).par ?? typedTotalPars.get(item.course) ?? null;
   const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
   const stateOf = (item: ImportItem): ItemState => {
@@ -179,7 +171,6 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     if (item.playedOn > today) return 'future';
     if (isTotalAlone(item)) {
       if (totalOf(item).tournament === null) return 'totalAlone';
-      if (!includesLevel(levelOf(accountOf(item)), 'manage')) return 'scheduleClosed';
       if (totalParOf(item) === null) return 'parsMissing';
       return unticked.has(item.roundId) ? 'unticked' : 'ready';
     }

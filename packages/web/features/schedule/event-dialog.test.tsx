@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../../testing/real-server.ts';
 import { eventNamed, eventOn, useSchedule } from '../../testing/schedule-screen.ts';
 
-const { server, openSchedule } = useSchedule();
+const { server, put, openSchedule } = useSchedule();
 const cup = eventOn('Cup', '2026-10-01', '2026-10-02');
 
 /** As the player. */
@@ -39,6 +39,25 @@ describe('changes', () => {
     expect(requestsTo('createScheduleEvent').map(({ body }) => body)).toMatchObject([
       { tournament: { startDate: '2026-10-02', endDate: '2026-10-04', numberOfRounds: 3 } },
     ]);
+  });
+
+  it('of who may enter rounds are results alone (TEAM-27)', async () => {
+    const coach = await server.withRounds([], { username: 'score-coach' });
+    const player = await server.withRounds([], { username: 'scored', enteringIds: [coach.accountId] });
+    await put(player, eventOn('Old', '2026-05-01', '2026-05-01'));
+    const { user } = await server.open('/player/scored/schedule', { as: coach.accountId });
+    await user.click(await screen.findByRole('button', { name: 'Enter the result of Old' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter Result' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add a round' }));
+    expect(dialog.queryByLabelText('Status')).toBeNull();
+    expect(dialog.queryByLabelText('Note')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Remove from the schedule' })).toBeNull();
+    await user.type(within(dialog.getByRole('group', { name: 'Round 1' })).getByLabelText('Score'), '71');
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await bar('Old is saved.');
+    expect((await eventNamed(player, 'Old')).result?.rounds).toMatchObject([{ score: 71 }]);
+    expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enter result' })).toBeTruthy();
   });
 
   it('enter how a past event ended: finish, field and scores that nobody logged; undone, it says nothing again', async () => {

@@ -18,13 +18,17 @@ type EventDialogProps = {
   readonly today: CalendarDay;
   /** The tournament to edit; null for a new event. */
   readonly tournamentId: string | null;
+  /** For who may enter scores and change nothing else. */
+  readonly isScoresOnly: boolean;
   readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
   readonly onRemove: (event: ScheduleEvent) => void;
   readonly onClose: () => void;
 };
 
 /** A dialog to add an event to the schedule, or to edit one. */
-export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
+export function EventDialog(props: EventDialogProps) {
+  const { accountId, today, tournamentId, isScoresOnly, onSaved, onRemove, onClose } = props;
+  const title = isScoresOnly ? 'Enter Result' : tournamentId === null ? 'Add Event' : 'Edit Event';
   const { api } = useApi();
   // Always refetched, because the event may have been changed in place or by somebody else.
   const query = useQuery({ ...api.query('getScheduleEvents', { params: { accountId } }), refetchOnMount: 'always' });
@@ -32,7 +36,7 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
   const { guard, leave } = useUnsavedGuard(isUnsaved);
   const cancel = () => leave(onClose);
   return (
-    <Dialog title={tournamentId === null ? 'Add Event' : 'Edit Event'} size={640} onClose={cancel}>
+    <Dialog title={title} size={640} onClose={cancel}>
       {guard}
       <QueryState query={query} part="The event" skeleton={<SkeletonRows rows={6} rowHeight={64} />}>
         {(events) => {
@@ -46,6 +50,7 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
                 accountId={accountId}
                 today={today}
                 event={event}
+                isScoresOnly={isScoresOnly}
                 takenIds={events.map(({ tournament }) => tournament.tournamentId)}
                 onUnsaved={setIsUnsaved}
                 onSaved={(...args) => {
@@ -54,7 +59,7 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
                 }}
                 onCancel={cancel}
               />
-              {event !== null && (
+              {event !== null && !isScoresOnly && (
                 <div className={classes.takeOut}>
                   <Button
                     variant="subtle"

@@ -28,7 +28,8 @@ export const statusColumns: readonly ScheduleStatus[] = [
 
 /** Actions of a line; omitted for read-only viewers. */
 export type RowActions = {
-  readonly onStatus: (line: ScheduleLine, from: string, to: ScheduleStatus) => void;
+  /** Omitted for who may enter results alone. */
+  readonly onStatus?: (line: ScheduleLine, from: string, to: ScheduleStatus) => void;
   readonly onEdit: (tournamentId: string) => void;
 };
 
@@ -49,6 +50,7 @@ type EventRowProps = RowShape & {
 /** A tournament with its players and their statuses (DATA-46); memoized, so that only changed rows re-render. */
 export function EventRow(props: EventRowProps) {
   const { line, clashes, freeDays, accountId, hasSeveral, isOver, actions } = props;
+  const onStatus = actions?.onStatus;
   const own = line.entries.find((entry) => entry.accountId === accountId);
   const placings = placingsOf(line, hasSeveral);
   return (
@@ -73,12 +75,12 @@ export function EventRow(props: EventRowProps) {
       {!isOver && (!hasSeveral || actions !== undefined) && (
         <td data-text className={classes.own}>
           {own === undefined && NOTHING}
-          {own !== undefined && actions === undefined && scheduleStatusLabel(own.status)}
-          {own !== undefined && actions !== undefined && (
+          {own !== undefined && onStatus === undefined && scheduleStatusLabel(own.status)}
+          {own !== undefined && onStatus !== undefined && (
             <StatusSelect
               name={line.tournamentName}
               status={own.status}
-              onChange={(status) => actions.onStatus(line, own.status, status)}
+              onChange={(status) => onStatus(line, own.status, status)}
             />
           )}
         </td>
@@ -107,10 +109,10 @@ export function EventRow(props: EventRowProps) {
               type="button"
               className="text-button"
               aria-haspopup="dialog"
-              aria-label={`Edit ${line.tournamentName}`}
+              aria-label={`${onStatus === undefined ? 'Enter the result of' : 'Edit'} ${line.tournamentName}`}
               onClick={() => actions.onEdit(line.tournamentId)}
             >
-              Edit
+              {onStatus === undefined ? 'Result' : 'Edit'}
             </button>
           )}
         </td>

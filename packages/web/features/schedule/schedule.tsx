@@ -32,6 +32,8 @@ type ScheduleProps = {
   readonly today: CalendarDay;
   /** Whether the viewer may change the schedule. */
   readonly hasFullAccess: boolean;
+  /** Whether the viewer may at least enter scores (TEAM-27). */
+  readonly mayScore: boolean;
   /** Tabs above the content. */
   readonly tabs: ReactNode;
   /** Tools beside the options, for the shown schedule. */
@@ -39,11 +41,11 @@ type ScheduleProps = {
 };
 
 /** A player's future and past tournaments, and those of additional players. */
-export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }: ScheduleProps) {
+export function Schedule({ accountId, today, hasFullAccess, mayScore, tabs, renderTools }: ScheduleProps) {
   const [choice, setChoice] = useScheduleChoice();
   const isAdding = useRouterState({ select: ({ location }) => location.state.isAddingEvent === true });
   const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(
-    isAdding && hasFullAccess ? 'add' : null,
+    isAdding && mayScore ? 'add' : null,
   );
   const [said, setSaid] = useState<Said | null>(null);
   const { options, extraAccountIds } = choice;
@@ -75,6 +77,9 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         onEdit: (tournamentId) => setDialog({ tournamentId }),
       }
     : undefined;
+  /** Of events that are over. */
+  const scoring: RowActions | undefined =
+    actions ?? (mayScore ? { onEdit: (tournamentId) => setDialog({ tournamentId }) } : undefined);
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
   const close = () => setDialog(null);
   const all = past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines];
@@ -89,22 +94,17 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       tabs={tabs}
       actions={
         <>
+          {mayScore && (
+            <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('add')}>
+              <PlusIcon />
+              {hasFullAccess ? 'Add event' : 'Enter result'}
+            </button>
+          )}
           {hasFullAccess && (
-            <>
-              <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('add')}>
-                <PlusIcon />
-                Add event
-              </button>
-              <button
-                type="button"
-                className="quiet-button"
-                aria-haspopup="dialog"
-                onClick={() => setDialog('calendar')}
-              >
-                <CalendarIcon />
-                Calendar
-              </button>
-            </>
+            <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('calendar')}>
+              <CalendarIcon />
+              Calendar
+            </button>
           )}
           <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('options')}>
             <SettingsIcon />
@@ -137,7 +137,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
             options={later.options}
             listKey={later}
             before={before}
-            actions={actions}
+            actions={scoring}
             model={past.model}
             isStale={past.query.isPlaceholderData}
           >
@@ -161,6 +161,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
             accountId={accountId}
             today={today}
             tournamentId={edited}
+            isScoresOnly={!hasFullAccess}
             onSaved={changes.tellSaved}
             onRemove={changes.remove}
             onClose={close}

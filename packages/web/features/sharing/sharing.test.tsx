@@ -175,9 +175,11 @@ describe('the circle', () => {
     const { user } = await open(accountId);
     const choice = await (await circle()).findByRole<HTMLSelectElement>('combobox', { name: /^What .* can do$/ });
     expect(choice.value).toBe('manage');
-    await user.selectOptions(choice, 'See everything and enter rounds');
+    await user.selectOptions(choice, 'See everything and enter rounds and scores');
     await waitFor(async () =>
-      expect((await circle()).getByRole('status').textContent).toMatch(/can now see everything and enter rounds\.$/),
+      expect((await circle()).getByRole('status').textContent).toMatch(
+        /can now see everything and enter rounds and scores\.$/,
+      ),
     );
     expect(choice.value).toBe('enter');
   });

@@ -263,6 +263,36 @@ describe('importing rounds', () => {
     ).toBeTruthy();
   });
 
+  it('keeps scores of a player for whom one may enter rounds, and asks in one tap who only lets themselves be seen (IMPORT-26, TEAM-27)', async () => {
+    const coach = await server.withRounds([], { firstName: 'Dana', lastName: 'Coach', username: 'dana-scores' });
+    const member = await server.withRounds([], { ...ada, username: 'ada-scores', enteringIds: [coach.accountId] });
+    const carl = { firstName: 'Carl', lastName: 'Dahl', username: 'carl-scores', seeingIds: [coach.accountId] };
+    const other = await server.withRounds([], { ...carl, birthYear: 1990 });
+    const { user, choose } = await openImport(coach.accountId);
+    await choose(
+      file('t.csv', 'Fern Valley Invitational, May 2-3, 2026\nPlayer,R1,R2\nAda Berg,74,71\nCarl Dahl,80,81\n'),
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Unknown course/ }), '72');
+    await user.click(await screen.findByRole('button', { name: 'Ask Carl Dahl' }));
+    expect(await screen.findByText('Carl Dahl is asked.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    expect(await screen.findByText(/^1 result added to the schedule/)).toBeTruthy();
+    const { call } = await server.asPlayer(member.accountId);
+    const params = { accountId: member.accountId as never };
+    expect((await call('getScheduleEvents', { params }))[0]?.result?.rounds).toHaveLength(2);
+    cleanup();
+    const answering = await server.open('/account/new', { as: other.accountId });
+    const notice = within(await screen.findByRole('list', { name: 'Notices' }));
+    expect(notice.getByText('Dana Coach asks to enter rounds and scores for you')).toBeTruthy();
+    await answering.user.click(notice.getByRole('button', { name: 'Allow' }));
+    expect((await notice.findByRole('status')).textContent).toBe('Allowed.');
+    cleanup();
+    const again = await openImport(coach.accountId);
+    await again.choose(file('t.csv', 'Fern Valley Open, May 9-10, 2026\nPlayer,R1,R2\nCarl Dahl,80,81\n'));
+    await screen.findByRole('region', { name: 'Whose rounds are these?' });
+    expect(screen.queryByRole('button', { name: 'Ask Carl Dahl' })).toBeNull();
+  });
+
   it('leaves out days that have not come, as of a sheet whose day and month were swapped (IMPORT-02)', async () => {
     const { accountId } = await server.withRounds([]);
     const { choose } = await openImport(accountId);

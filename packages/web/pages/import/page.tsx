@@ -13,9 +13,9 @@ const route = getRouteApi('/import');
 
 /** Rounds from files of other products and worksheets, for the player or for somebody else (IMPORT-01, IMPORT-26). */
 export function ImportPage() {
-  const { viewer, player, level } = route.useRouteContext();
-  const person = { ...player, fullName: fullName(player), level };
-  const state = useRoundImport(person, { ...viewer, fullName: fullName(viewer), level: 'manage' });
+  const { viewer, player } = route.useRouteContext();
+  const person = { ...player, fullName: fullName(player) };
+  const state = useRoundImport(person, { ...viewer, fullName: fullName(viewer) });
   const { step } = state;
   const isOwn = viewer.accountId === player.accountId;
   return (

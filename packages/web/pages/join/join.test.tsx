@@ -9,7 +9,7 @@ describe('an invitation to the circle', () => {
   it('is made on the account page, accepted by who opens the link, says what they may do, and works once (ACCESS-O10, TEAM-27)', async () => {
     const own = await server.open('/account', { as: privatePlayer.accountId });
     const level = await screen.findByRole('combobox', { name: 'Whom you invite can' });
-    await own.user.selectOptions(level, 'See everything and enter rounds');
+    await own.user.selectOptions(level, 'See everything and enter rounds and scores');
     await own.user.click(await screen.findByRole('button', { name: 'Invite by link' }));
     expect(await screen.findByText(/^Link created\./)).toBeTruthy();
     const link = new URL(await navigator.clipboard.readText());
@@ -22,7 +22,7 @@ describe('an invitation to the circle', () => {
     const guest = await server.open(`/join${link.hash}`, { as: stranger.accountId, browser });
     expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
     expect(screen.getByText('You see everything')).toBeTruthy();
-    expect(screen.getByText('You can enter rounds')).toBeTruthy();
+    expect(screen.getByText('You can enter rounds and scores')).toBeTruthy();
     expect(screen.queryByText('You can change it too:')).toBeNull();
     expect(guest.requestsTo('readCircleInvitation')[0]?.path).toBe('/api/invitations/read');
     // A tap before the page knows who accepts would do nothing.
@@ -44,7 +44,7 @@ describe('an invitation to the circle', () => {
     expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
     // Without a level an invitation gives the lowest one.
     expect(screen.getByText('You see everything')).toBeTruthy();
-    expect(screen.queryByText('You can enter rounds')).toBeNull();
+    expect(screen.queryByText('You can enter rounds and scores')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Sign in to accept' }));
     await waitFor(() => expect(href()).toContain('/auth'));

@@ -1,4 +1,4 @@
-import { visiblePages } from '@strokebook/golf/access';
+import { includesLevel, visiblePages } from '@strokebook/golf/access';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { scoreResults, type Timeframe, timeframeRange } from '@strokebook/golf/results';
@@ -52,6 +52,7 @@ export function SchedulePage() {
       <Schedule
         key={accountId}
         {...part}
+        mayScore={includesLevel(profile.level, 'enter')}
         renderTools={(choice) => (
           <>
             {hasFullAccess && <ImportSchedule accountId={accountId} />}

@@ -42,9 +42,9 @@ describe('a team', () => {
     expect(await screen.findByText(/invites you to play in Openers\.$/)).toBeTruthy();
     await guest.user.selectOptions(
       screen.getByRole('combobox', { name: 'Its coaches can' }),
-      'See everything and enter rounds',
+      'See everything and enter rounds and scores',
     );
-    expect(screen.getByText('They can enter rounds')).toBeTruthy();
+    expect(screen.getByText('They can enter rounds and scores')).toBeTruthy();
     await guest.user.click(await screen.findByRole('button', { name: 'Ask to join' }));
     expect(await screen.findByText('You asked to join.')).toBeTruthy();
     cleanup();
