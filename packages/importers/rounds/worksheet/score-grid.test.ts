@@ -105,6 +105,15 @@ describe('a season on one sheet', () => {
     expect(lacksYear).toBe(false);
   });
 
+  it('of one event with its title in several cells is read by its own heads (IMPORT-15)', () => {
+    const { rounds, rowKind, skipped } = read(
+      'Fern Valley Invitational | May 2-3 | 2026\nPlayer | R1 | R2\nAda Berg | 74 | 71\nCarl Dahl | 80 | WD',
+    );
+    expect(rowKind).toBe('round');
+    expect(rounds.map(({ playedOn }) => playedOn)).toEqual(['2026-05-02', '2026-05-03', '2026-05-02']);
+    expect(skipped.map(({ text }) => text)).toEqual(["Round 2: 'WD' is no score."]);
+  });
+
   it('with heads that are no rounds is left to the person who imports: percentages are no scores (IMPORT-15)', () => {
     const { rounds } = read('Player | Date | Fairways | Scrambling | Speed\nClara Brandt | 2026-05-01 | 61 | 70 | 96');
     expect(rounds).toEqual([]);

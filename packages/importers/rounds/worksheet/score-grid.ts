@@ -64,9 +64,18 @@ function firstGrid(rows: readonly SheetRow[]): ScoreGrid | null {
   );
   const players = body.slice(0, last + 1);
   const above = rows.slice(0, begin);
-  const firstHead = above.findIndex(({ cells }) => cells.some((cell, at) => at >= firstAt && cell !== ''));
-  if (firstHead < 0 || above.length - firstHead > MAX_HEAD_LINES) return null;
+  // The lines directly above the players; a title with commas has cells above the scores too.
+  const lastTitle = above.findLastIndex((row) => !isHeadOfColumns(row, nameAt, firstAt));
+  const firstHead = lastTitle + 1;
+  if (firstHead >= above.length || above.length - firstHead > MAX_HEAD_LINES) return null;
   return { titles: above.slice(0, firstHead), heads: above.slice(firstHead), players, nameAt, firstAt, columns };
+}
+
+/** A line with words above the scores, and nothing but the name of a field, or '#', before them. */
+function isHeadOfColumns({ cells }: SheetRow, nameAt: number, firstAt: number): boolean {
+  const before = cells.slice(0, nameAt + 1).filter((cell) => cell !== '');
+  const isOfField = before.length === 0 || before.some((cell) => fieldOfHead(cell) !== undefined);
+  return isOfField && cells.some((cell, at) => at >= firstAt && cell !== '');
 }
 
 /** The line that names the columns of players begins another grid, and a line of words that no player has. */

@@ -71,6 +71,8 @@ export type StoredResults = {
   readonly added: number;
   /** Were in the schedule already, with the same scores or without any. */
   readonly updated: number;
+  /** Scores of the results that the schedule has now. */
+  readonly scores: number;
   /** Tournaments that have other scores in the schedule, which stay. */
   readonly kept: readonly string[];
 };
@@ -102,6 +104,8 @@ export async function storeResults(
         keepsScores: true,
       },
     });
-    onStored({ accountId, added: newCount, updated: changedCount, kept: keptEvents });
+    const stored = own.filter(({ tournament }) => !keptEvents.includes(tournament));
+    const scoreCount = stored.reduce((sum, { scores }) => sum + scores.length, 0);
+    onStored({ accountId, added: newCount, updated: changedCount, scores: scoreCount, kept: keptEvents });
   }
 }

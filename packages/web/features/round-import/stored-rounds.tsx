@@ -44,7 +44,7 @@ type StoredRoundsProps = {
 /** What was stored, for whom, and where to look at it. */
 export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
   const { outcomes, found, again, storedResults } = state;
-  const sumOf = (of: 'added' | 'updated') => storedResults.reduce((sum, one) => sum + one[of], 0);
+  const sumOf = (of: 'added' | 'updated' | 'scores') => storedResults.reduce((sum, one) => sum + one[of], 0);
   const kept = [...new Set(storedResults.flatMap((one) => one.kept))];
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
@@ -57,21 +57,35 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
     if (own.length + results.length === 0) return [];
     const texts = [
       ...(own.length === 0 ? [] : [plural(own.filter(isStored).length, 'round')]),
-      ...(results.length === 0 ? [] : [plural(resultCount, 'result')]),
+      ...(results.length === 0
+        ? []
+        : [
+            `${plural(
+              results.reduce((sum, one) => sum + one.scores, 0),
+              'score',
+            )} in ${plural(resultCount, 'event')}`,
+          ]),
     ];
     const roundIds = own.filter(isStored).map(({ roundId }) => roundId);
     return [{ person, text: texts.join(', '), roundIds: roundIds.slice(0, MAX_LINKED) }];
   });
   const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
+  const scores = sumOf('scores');
+  const parts = [
+    ...(stored > 0 || scores === 0 ? [plural(stored, 'round')] : []),
+    ...(scores > 0 ? [plural(scores, 'score')] : []),
+  ];
+  const [number, ...words] =
+    `${parts.join(' and ')}${isForOthers ? ` of ${plural(ofPlayers.length, 'player')}` : ''} stored`.split(' ');
   return (
     <div className="stack gap-16">
       <p role="status">
-        <span className={classes.number}>{stored}</span> {stored === 1 ? 'round stored' : 'rounds stored'}
+        <span className={classes.number}>{number}</span> {words.join(' ')}
         {isStopped && '. You stopped; the same files again go on.'}
       </p>
       {storedResults.length > 0 && (
         <p>
-          {`${plural(sumOf('added'), 'result')} added to the schedule, ${sumOf('updated')} there already. They are changed there.`}
+          {`${plural(sumOf('added'), 'event')} added to the schedules, ${sumOf('updated')} there already. Their scores are changed there.`}
         </p>
       )}
       {kept.length > 0 && (

@@ -241,7 +241,7 @@ describe('importing rounds', () => {
     expect(screen.getByText("Row 4: Round 2: 'WD' is no score.")).toBeTruthy();
     await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^1 result added to the schedule, 0 there already/)).toBeTruthy();
+    expect(await screen.findByText(/^1 event added to the schedules, 0 there already/)).toBeTruthy();
     const { call } = await server.asPlayer(accountId);
     const params = { accountId: accountId as never };
     const { tournaments } = await call('getPastTournaments', { params, query: { timeZoneOffsetMinutes: 0 } });
@@ -252,7 +252,7 @@ describe('importing rounds', () => {
     const again = await importTotals();
     await again.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
     await again.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^0 results added to the schedule, 1 there already/)).toBeTruthy();
+    expect(await screen.findByText(/^0 events added to the schedules, 1 there already/)).toBeTruthy();
     cleanup();
     const other = await openImport(accountId);
     await other.choose(file('totals.csv', totals.replace('74,71', '74,99')));
@@ -276,7 +276,7 @@ describe('importing rounds', () => {
     await user.click(await screen.findByRole('button', { name: 'Ask Carl Dahl' }));
     expect(await screen.findByText('Carl Dahl is asked.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^1 result added to the schedule/)).toBeTruthy();
+    expect(await screen.findByText(/^1 event added to the schedules/)).toBeTruthy();
     const { call } = await server.asPlayer(member.accountId);
     const params = { accountId: member.accountId as never };
     expect((await call('getScheduleEvents', { params }))[0]?.result?.rounds).toHaveLength(2);
