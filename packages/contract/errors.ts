@@ -155,7 +155,7 @@ export const errors = {
   },
   MERGE_NEEDS_GUARDIAN: {
     status: 409,
-    message: `The double account is of a player under ${ADULT_AGE} who has a guardian, the other one of an adult. The guardian agrees to the year of birth first.`,
+    message: `The guardian of the double account, whose player is under ${ADULT_AGE}, agrees to the other year of birth first.`,
   },
   MERGE_CHANGED: { status: 409, message: 'The double account was changed during the merge. Please try again.' },
   SHORT_NAME_TAKEN: { status: 409, message: 'Another organization has this short name.' },

@@ -69,10 +69,12 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 2,
                 },
+                // Form of players, which is on pages of teams and profiles, and not where rounds are entered.
+                { name: 'form', test: /packages\/golf\/form\//, minShareCount: 2, priority: 2.3 },
                 // The words of figures, which public pages need too.
                 {
                   name: 'words',
-                  test: /packages\/golf\/(access|calendar|form|format|model|organization|overview|schedule|scorecard|season|tournaments)\//,
+                  test: /packages\/golf\/(access|calendar|format|model|organization|overview|schedule|scorecard|season|tournaments)\//,
                   minShareCount: 3,
                   priority: 2.2,
                 },
