@@ -37,7 +37,7 @@ export const organizationRoutes = {
       players: z.array(OrganizationPlayer),
       /** Whether qualifiers count in the forms: for players and coaches of the organization's team alone (TEAM-23). */
       countsQualifiers: z.boolean(),
-      /** Of several rosters, which have no common order, so that nobody has a place. */
+      /** Whether the players are on several rosters. Rosters are not ranked together, so nobody has a place then. */
       isAcrossSquads: z.boolean(),
     }),
     errors: ['NOT_FOUND'],

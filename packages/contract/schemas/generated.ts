@@ -1986,7 +1986,7 @@ const FormLine = z
   .object({
     roundId: z.string().nullable().describe('Null if only its score is known.'),
     playedOn: CalendarDay,
-    event: z.string().nullable().describe('Null of a round without a tournament.'),
+    event: z.string().nullable().describe('The name of the tournament; null for a round that was not part of one.'),
     type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
     courseName: z.string(),
     score: z.int(),

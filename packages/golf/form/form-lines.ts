@@ -7,7 +7,7 @@ export type FormLine = {
   /** Null if only its score is known. */
   readonly roundId: string | null;
   readonly playedOn: CalendarDay;
-  /** Null of a round without a tournament. */
+  /** The name of the tournament; null for a round that was not part of one. */
   readonly event: string | null;
   readonly type: RoundType;
   readonly courseName: string;

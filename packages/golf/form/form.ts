@@ -68,8 +68,8 @@ export const withoutQualifiers = <Round extends FormRound>(rounds: readonly Roun
   rounds.filter(({ type }) => type !== 'qualifier');
 
 /**
- * The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers of six months, logged or as a
- * score alone (TEAM-05).
+ * The form of a player: the last ten finished 18-hole rounds of tournaments and qualifiers within six months. Logged rounds
+ * count, and so do rounds of which only the score is known (TEAM-05).
  */
 export function formOf(rounds: readonly FormRound[], today: CalendarDay): Form {
   const finished = ofLastMonths(rounds, today).filter(isFinishedWithScore);

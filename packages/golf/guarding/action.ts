@@ -2,9 +2,9 @@ import type { AccessLevel, AccountId, StatedBirth } from '../access/index.ts';
 import type { GuardedPlayer, GuardianProblem } from './player.ts';
 
 /**
- * What somebody does that the rules about players under 18 judge. `byId` is who does it: the player, a guardian, a member
- * of the circle, or a coach whose role in the team was checked; of a merge or a restore it is the account that stays or comes
- * back.
+ * An action that the rules about players under 18 allow or refuse. `byId` is the account that acts: the player, a guardian,
+ * a member of the circle, or a coach whose role in the team was checked. For a merge it is the account that is kept, and for a
+ * restore the account that is restored.
  */
 export type GuardingAction = { readonly byId: AccountId } & (
   | { readonly kind: 'stateAge'; readonly stated: StatedBirth }

@@ -11,8 +11,8 @@ import type { RoundRating } from './score-differential.ts';
 export type ScoreRound = FormRound & { readonly isScoreOnly: true; readonly rating: RoundRating | null };
 
 /**
- * The scores of a player's schedule, typed or imported without holes, as rounds of a form. A round that is there both ways
- * counts once: the logged one wins, and the other rounds of its event stay (TEAM-05).
+ * The scores in a player's schedule, which were typed or imported without holes, as rounds that count for form. If a round
+ * of an event was also logged, its score is left out; scores of the event's other rounds stay (TEAM-05).
  *
  * @param rounds all logged ones of the days of the events
  */

@@ -18,8 +18,8 @@ export type SquadView<Row extends TeamRow> = {
   readonly playedCount: Int;
   readonly nextEvent: { readonly event: TeamEvent; readonly days: Int } | null;
   /**
-   * The place of each player among these, as a range where their rounds cannot tell more; null below three rounds, and of
-   * several squads, which have no common order.
+   * The place of each player by form, as a range where the rounds cannot tell more. Null for a player with fewer than three
+   * rounds, and for everybody when several squads are shown, because squads are not ranked together.
    */
   readonly places: ReadonlyMap<AccountId, Place | null>;
   /** What a list that is sorted by form says of its order (TEAM-05). */

@@ -161,7 +161,7 @@ const placeOfColour = (colour: string): number => {
 const firstOfColours = (properties: Properties, tag: string): string | null =>
   valuesByColour(properties, tag).find(([, value]) => Number.isInteger(firstWhole(value)))?.[1] ?? null;
 
-/** Par from its own tag, from one of a tee, or from the name; null if invalid. */
+/** The par from the tag `par`, else from a tag of a tee such as `par:white`, else from the name; null if none is valid. */
 export function parIn(properties: Properties): number | null {
   const given =
     wordOf(properties, 'par', 'Par', 'golf:par', 'par:men') ??

@@ -27,12 +27,15 @@ export type RoundColumn = {
   readonly hasOwnDay: boolean;
 };
 
-/** Heads of sums, means, places and the like. */
+/** Heads of sums, means and extremes, besides those that `fieldOfHead` knows as no score. */
 const noRound =
-  /^(?:(?:event |season |grand |team )?(?:total|tot|t|sum|strokes)|(?:season |scoring |stroke )?(?:avg|average|ave|mean|schnitt)(?: .*)?|low|high|best|worst|min|max|rank|rk|pos|position|place|finish|fin|diff|differential|to par|vs par|rel(?: to)? par|rounds?|rds|rnds|events|putts?|gir|fir|fw|hcp|handicap|index|points|pts|net|summe|gesamt)$/;
+  /^(?:(?:event |season |grand |team )?(?:total|tot|t|sum|strokes)|(?:season |scoring |stroke )?(?:avg|average|ave|mean|schnitt)(?: .*)?|low|high|best|worst|min|max|rk|fin|rounds?|rds|rnds|events|points|pts|summe|gesamt)$/;
 
-const isOfNoRound = (head: string): boolean =>
-  noRound.test(plainHead(head)) || /^\s*(\+\s*\/\s*[-−–]|±|#)\s*$/.test(head);
+function isOfNoRound(head: string): boolean {
+  if (/^\s*#\s*$/.test(head) || noRound.test(plainHead(head))) return true;
+  const field = fieldOfHead(head);
+  return field !== undefined && field !== 'score';
+}
 
 /**
  * The columns of rounds of a grid; empty if its heads do not say of which rounds its columns are.
@@ -51,7 +54,6 @@ export function roundColumnsOf(grid: ScoreGrid, base: SheetContext, rules: Title
     const own = lines.map((line) => line.own[at] ?? '').filter((text) => text !== '');
     if (own.some(isOfNoRound)) return [];
     const isScoreHead = own.some((text) => fieldOfHead(text) === 'score');
-    if (!isScoreHead && own.some((text) => fieldOfHead(text) !== undefined)) return [];
     const number = own.map(roundOfHead).find((one) => one !== null) ?? (isScoreHead ? 1 : null);
     const texts = lines.flatMap(({ label, spread }) => {
       const text = spread[at] ?? '';

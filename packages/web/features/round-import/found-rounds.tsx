@@ -15,6 +15,8 @@ import type { Answer, RoundImportState } from './use-round-import.ts';
 /** A career has hundreds; more rows at once are slow on a phone. */
 const ROWS_AT_ONCE = 40;
 
+/** Behind the number of rounds of each detail. */
+const countedTexts = { score: 'by score alone', holes: 'hole by hole', strokes: 'stroke by stroke' } as const;
 const detailTexts = { score: 'Score', holes: 'Every hole', strokes: 'Every stroke' } as const;
 
 /** What was found: a tick for each round, what is wrong or missing, and nothing stored yet (IMPORT-02). */
@@ -181,7 +183,7 @@ function Summary({ state: { items, found } }: { readonly state: RoundImportState
         <p className="muted">
           {(['strokes', 'holes', 'score'] as const)
             .filter((detail) => count(detail) > 0)
-            .map((detail) => `${count(detail)} ${detailTexts[detail].toLowerCase()}`)
+            .map((detail) => `${count(detail)} ${countedTexts[detail]}`)
             .join(' · ')}
           {leftOut > 0 && ` · ${plural(leftOut, 'other file')} left out`}
         </p>

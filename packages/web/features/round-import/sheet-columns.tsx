@@ -42,7 +42,9 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
   return (
     <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>
-        <b className="medium break-anywhere">Columns of {name}</b>
+        <b className="medium break-anywhere">
+          {sheet.rowKind === 'season' ? `How ${name} was read` : `Columns of ${name}`}
+        </b>
         <span className="note">
           {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
           {sheet.skipped.length > 0 && ` · ${plural(sheet.skipped.length, 'row')} left out`}
