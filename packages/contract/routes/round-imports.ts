@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { MAX_IMPORTED_ROUNDS_PER_CALL, MAX_RESTORED_ROUNDS_PER_CALL } from '../limits.ts';
-import { enterAccess, route } from '../route.ts';
+import { enterAccess, route, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { ImportedRound, ImportOutcome, ImportSource, RoundImport, TakenBackImport } from '../schemas/round-import.ts';
+import {
+  ImportedRound,
+  ImportForOther,
+  ImportOutcome,
+  ImportSource,
+  RoundImport,
+  TakenBackForOther,
+  TakenBackImport,
+} from '../schemas/round-import.ts';
 
 const ImportParams = z.strictObject({ accountId: AccountId, importId: z.uuid() });
 
@@ -31,11 +39,19 @@ export const roundImportRoutes = {
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ imports: z.array(RoundImport), takenBack: z.array(TakenBackImport) }),
   }),
+  listImportsForOthers: route({
+    method: 'GET',
+    path: '/api/me/imports-for-others',
+    summary:
+      'What the signed-in account imported for players who still let it enter rounds: the newest thousand, with those that were taken back within the last day. Those with one import id came from the same files.',
+    access: signedIn,
+    output: z.object({ imports: z.array(ImportForOther), takenBack: z.array(TakenBackForOther) }),
+  }),
   takeBackImport: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/imports/:importId',
     summary:
-      'Takes back an import, which can be brought back for a day: rounds that it added are deleted, and rounds that it replaced come back, unless they were changed since. The player takes back every import, others only their own.',
+      'Takes back an import, which can be brought back for a day: rounds that it added are deleted, rounds that it replaced come back, and its results in the schedule too, unless they were changed since. The player takes back every import, others only their own.',
     access: enterAccess,
     params: ImportParams,
     errors: ['IMPORTS_TAKEN_BACK_FULL'],
@@ -44,15 +60,18 @@ export const roundImportRoutes = {
       restored: z.number().int(),
       /** Rounds that were changed or deleted since, and stay as they are. */
       kept: z.number().int(),
+      /** Scores of results that are gone, or were changed since and stay. */
+      scores: z.number().int(),
+      keptScores: z.number().int(),
     }),
   }),
   restoreImport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/imports/:importId/restore',
-    summary: `Brings back up to ${MAX_RESTORED_ROUNDS_PER_CALL} rounds of an import that was taken back within the last day; called again until none remain.`,
+    summary: `Brings back the results, and up to ${MAX_RESTORED_ROUNDS_PER_CALL} rounds, of an import that was taken back within the last day; called again until none remain.`,
     access: enterAccess,
     params: ImportParams,
-    output: z.object({ restored: z.number().int(), remaining: z.number().int() }),
-    errors: ['ROUNDS_FULL'],
+    output: z.object({ restored: z.number().int(), remaining: z.number().int(), scores: z.number().int() }),
+    errors: ['ROUNDS_FULL', 'SCHEDULE_FULL'],
   }),
 };

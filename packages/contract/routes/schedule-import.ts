@@ -35,7 +35,7 @@ export const scheduleImportRoutes = {
       /** Names of events that kept other scores than those of the table. */
       keptEvents: z.array(z.string()),
     }),
-    errors: ['BODY_TOO_LARGE', 'SCHEDULE_FULL'],
+    errors: ['BODY_TOO_LARGE', 'SCHEDULE_FULL', 'IMPORTS_FULL'],
     maxBodyBytes,
   }),
 };

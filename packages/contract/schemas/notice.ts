@@ -85,6 +85,7 @@ export const NoticeDetails = z.object({
   otherChanges: z.number().int().optional(),
   /** Number of rounds in imports that were taken back on that day. */
   roundsTakenBack: z.number().int().optional(),
+  scoresTakenBack: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
   /** Whether who was told of, or is told, is head coach. */
   isHead: z.boolean().optional(),

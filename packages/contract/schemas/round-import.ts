@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountId } from './account.ts';
 import { RoundDocument } from './round.ts';
 
 /** What rounds can be imported from: files of other products, worksheets, the product's own documents, and the tour's. */
@@ -47,6 +48,9 @@ export const RoundImport = z.object({
   unchanged: z.number().int(),
   /** Rounds that were changed or deleted since; taking it back leaves them. */
   changed: z.number().int(),
+  /** The same of the scores that it stored as results in the schedule. */
+  unchangedScores: z.number().int(),
+  changedScores: z.number().int(),
   /** Whether the viewer may take it back: the player, and whoever made it. */
   canTakeBack: z.boolean(),
 });
@@ -55,7 +59,14 @@ export type RoundImport = z.infer<typeof RoundImport>;
 /** An import that was taken back within the last day, and can be brought back by the viewer. */
 export const TakenBackImport = RoundImport.pick({ importId: true, source: true, importedBy: true }).extend({
   takenBackAt: z.iso.datetime(),
-  /** Rounds that come back. */
+  /** Rounds, and scores of results, that come back. */
   rounds: z.number().int(),
+  scores: z.number().int(),
 });
 export type TakenBackImport = z.infer<typeof TakenBackImport>;
+
+const player = z.object({ accountId: AccountId, username: z.string(), fullName: z.string() });
+
+/** What the signed-in account imported for another player, who still lets it enter rounds. */
+export const ImportForOther = RoundImport.omit({ importedBy: true, canTakeBack: true }).extend({ player });
+export const TakenBackForOther = TakenBackImport.omit({ importedBy: true }).extend({ player });

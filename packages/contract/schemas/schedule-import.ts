@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOrders, importFields } from '../schedule-import-fields.ts';
+import { ImportSource } from './round-import.ts';
 
 const fieldNames = importFields.map(({ field }) => field);
 
@@ -13,8 +14,10 @@ export const ScheduleImportBody = z.strictObject({
   par: z.number().int().min(27).max(80).optional(),
   /** Line numbers of rows to omit. */
   leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
-  /** Whether an event of the schedule that has other scores keeps them, and is named instead. */
+  /** Whether an event of the schedule that has other scores, typed or changed by hand, keeps them and is named instead. */
   keepsScores: z.boolean().optional(),
+  /** The import of rounds whose results these are; they are taken back with it. */
+  import: z.strictObject({ importId: z.uuid(), source: ImportSource }).optional(),
 });
 
 /** An interpreted row of the table. */

@@ -1,5 +1,6 @@
 export * from './adding-up.ts';
 export * from './ascii-digits.ts';
+export * from './blanks.ts';
 export * from './change.ts';
 export * from './club.ts';
 export {

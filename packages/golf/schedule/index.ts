@@ -9,6 +9,7 @@ export {
   eventTypes,
 } from './event-kinds.ts';
 export * from './event-result.ts';
+export { createEventFinder, eventKey, eventName } from './find-event.ts';
 export * from './schedule-event.ts';
 export { groupLines, namesWithStatus, type ScheduleLine, scheduleLines } from './schedule-lines.ts';
 export {

@@ -1,5 +1,7 @@
 import { type DayOrder, dayOrders, importFields, type ImportField } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { withSingleBlanks } from '@strokebook/golf/format';
+import { eventKey } from '@strokebook/golf/schedule';
 import { guessDayOrder, readDays } from '../tables/read-day.ts';
 import { delimiterOf, MAX_LINES_ABOVE_HEADS, readLines } from '../tables/read-lines.ts';
 import { guessColumns } from './guess-columns.ts';
@@ -138,17 +140,6 @@ function cellsOf(cells: readonly string[], fields: readonly (ImportField | null)
 const withPar = (cells: Cells, par: number | undefined): Cells =>
   par === undefined || cells.par !== '' || cells.scores === '' ? cells : { ...cells, par: String(par) };
 
-/** Spreadsheets and web pages contain double and non-breaking spaces. */
-const withSingleBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The name of a tournament, normalized for comparison. */
-export const tableEventName = ({ name }: { readonly name: string }): string =>
-  withSingleBlanks(name).normalize().toLowerCase();
-
-/** A key for tournaments: the same name and first day are the same tournament. */
-export const tableEventKey = (event: { readonly name: string; readonly startDate: CalendarDay }): string =>
-  `${event.startDate} ${tableEventName(event)}`;
-
 /** The problem of a row whose tournament is on an earlier line. */
 export const duplicateMessage = (line: number): string => `This tournament is already on line ${line}.`;
 
@@ -156,7 +147,7 @@ function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {
   const lineOf = new Map<string, number>();
   return rows.map((row) => {
     if (row.event === null) return row;
-    const key = tableEventKey(row.event.tournament);
+    const key = eventKey(row.event.tournament);
     const earlier = lineOf.get(key);
     if (earlier === undefined) {
       lineOf.set(key, row.line);

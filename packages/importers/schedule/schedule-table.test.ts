@@ -1,6 +1,7 @@
 import { calendarDay } from '@strokebook/golf/calendar';
 import { describe, expect, it } from 'vitest';
-import { readScheduleTable, tableEventName } from './read-schedule-table.ts';
+import { eventName } from '@strokebook/golf/schedule';
+import { readScheduleTable } from './read-schedule-table.ts';
 
 const today = calendarDay('2026-06-15');
 type Asked = Partial<Parameters<typeof readScheduleTable>[1]>;
@@ -394,7 +395,7 @@ describe('a table of tournaments', () => {
       ['Caf\u00E9 Open 2026', 'Bring\nlights', []],
       [undefined, undefined, ['This tournament is already on line 4.']],
     ]);
-    expect(tableEventName({ name: 'State \u00A0Cup ' })).toBe('state cup');
+    expect(eventName({ name: 'State \u00A0Cup ' })).toBe('state cup');
   });
 
   it('takes a tournament once (DATA-46)', () => {

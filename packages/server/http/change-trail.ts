@@ -64,7 +64,7 @@ export const createChangeTrail =
     if (isUnchanged(result)) {
       await takeBack();
     } else {
-      const takenBack = routeId === 'takeBackImport' ? roundsTakenBack(result) : undefined;
+      const takenBack = routeId === 'takeBackImport' ? countTakenBack(result) : undefined;
       // The change is made, and its line is in the trail, whether or not the owner is told.
       const told = { at, byId: viewer.accountId, roundId, takenBack };
       await query
@@ -79,8 +79,8 @@ export const createChangeTrail =
 const isUnchanged = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'isChanged' in result && result.isChanged === false;
 
-/** How many rounds a call has taken back. */
-function roundsTakenBack(result: unknown): number {
-  const { removed, restored } = result as OutputOf<'takeBackImport'>;
-  return removed + restored;
+/** How many rounds, and scores of results, a call has taken back. */
+function countTakenBack(result: unknown) {
+  const { removed, restored, scores } = result as OutputOf<'takeBackImport'>;
+  return { rounds: removed + restored, scores };
 }

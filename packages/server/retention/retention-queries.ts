@@ -54,7 +54,7 @@ export async function removeOldChallenges({ query }: Database, before: Date): Pr
 export async function removeOldRows(
   database: Database,
   declared: AccountTable,
-  { column, alsoBy }: OldRows,
+  { column, alsoBy = [] }: OldRows,
   before: Date,
 ): Promise<number> {
   const { table, key } = declared;
@@ -73,9 +73,10 @@ export async function removeOldRows(
       await releaseKeys(tx, accountId, keys);
     }
     const removedIds = removed.map((row) => row.id);
-    if (alsoBy !== undefined && removedIds.length > 0) {
-      const { accountId: otherOwner } = alsoBy.table as OwnedTable;
-      await tx.delete(alsoBy.table).where(and(eq(otherOwner, accountId), inArray(alsoBy, removedIds)));
+    if (removedIds.length === 0) return 0;
+    for (const other of alsoBy) {
+      const { accountId: otherOwner } = other.table as OwnedTable;
+      await tx.delete(other.table).where(and(eq(otherOwner, accountId), inArray(other, removedIds)));
     }
     return removed.length;
   });

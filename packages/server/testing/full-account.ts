@@ -13,6 +13,7 @@ import {
   contactMessages,
   deletedRounds,
   emailCodes,
+  importedResults,
   importedRounds,
   auditEvents,
   mediaItems,
@@ -120,6 +121,10 @@ export async function storeFullAccount(
     isTeamEvent: false,
   });
   await query.insert(scheduleEvents).values({ accountId, tournamentId, status: 'entered', note: `note ${mark}` });
+  await query.insert(importedResults).values({
+    ...{ accountId, importId, tournamentId, isAdded: false, before: null, removed: null },
+    stored: { place: 3, isTied: false, ending: null, fieldSize: null, rounds: [] },
+  });
   const place = { city: null, region: null, country: null };
   await query.insert(ownCourses).values({
     accountId,

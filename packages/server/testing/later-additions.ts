@@ -165,6 +165,7 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'notices.by_username': { hides: null, why: 'an older version names people as they are called now' },
   'round_imports.taken_back_at': { hides: null, why: bookkeeping },
   'deleted_rounds.import_id': { hides: null, why: bookkeeping },
+  imported_results: { hides: null, why: bookkeeping },
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
   team_means: {
     hides: null,

@@ -29,8 +29,8 @@ export type OldRows = {
   readonly keptFor: number;
   readonly since: string;
   readonly why: string;
-  /** The column of another table of the account that names a removed row: those rows are removed with it. */
-  readonly alsoBy?: PgColumn;
+  /** Columns of other tables of the account that name a removed row: those rows are removed with it. */
+  readonly alsoBy?: readonly PgColumn[];
 };
 
 export type AccountTable = {

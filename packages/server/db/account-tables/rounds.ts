@@ -1,6 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORABLE } from '../rounds/round-history-queries.ts';
-import { deletedRounds, importedRounds, ownCourses, roundImports, roundRevisions, rounds } from '../schema/index.ts';
+import {
+  deletedRounds,
+  importedResults,
+  importedRounds,
+  ownCourses,
+  roundImports,
+  roundRevisions,
+  rounds,
+} from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
 import { exportOf, mapRows, rowsOf } from './table-export.ts';
 
@@ -82,7 +90,7 @@ export const tablesOfRounds = {
         keptFor: RESTORABLE,
         since: 'they were taken back',
         why: 'until then they can be brought back',
-        alsoBy: importedRounds.importId,
+        alsoBy: [importedRounds.importId, importedResults.importId],
       },
     ],
   }),
@@ -93,6 +101,19 @@ export const tablesOfRounds = {
       ['round', 'roundId'],
       ['revision', 'revision'],
       ['in place of revision', 'beforeRevision'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+  }),
+  importedResults: accountTable(importedResults, {
+    what: 'imported results',
+    exported: exportOf('importedResults', rowsOf(importedResults), [
+      ['import', 'importId'],
+      ['tournament id', 'tournamentId'],
+      ['result', 'stored'],
+      ['in place of result', 'before'],
+      ['added the event', 'isAdded'],
+      ['event taken back', 'removed'],
     ]),
     isArchived: true,
     merged: 'copied',
@@ -151,7 +172,7 @@ export const tablesOfRounds = {
         keptFor: RESTORABLE,
         since: 'their deletion',
         why: 'until then they can be restored',
-        alsoBy: roundRevisions.roundId,
+        alsoBy: [roundRevisions.roundId],
       },
     ],
   }),

@@ -28,7 +28,7 @@ export const tablesOfSignIn = {
         keptFor: 0,
         since: 'they expired, 60 days after their last use',
         why: 'nobody can use or see them any more',
-        alsoBy: refreshTokens.sessionId,
+        alsoBy: [refreshTokens.sessionId],
       },
       {
         name: 'endedSessions',
@@ -37,7 +37,7 @@ export const tablesOfSignIn = {
         keptFor: 7 * DAY,
         since: 'their end',
         why: 'time for the owner to ask what happened; the sign-in stays in the trail',
-        alsoBy: refreshTokens.sessionId,
+        alsoBy: [refreshTokens.sessionId],
       },
     ],
   }),

@@ -39,7 +39,10 @@ export type DataChange = Pick<Told, 'at' | 'byId'> &
     readonly about?: Pick<NoticeDetails, 'playerId' | 'playerName'>;
   };
 
-type ChangedRounds = { readonly roundId: string | null; readonly takenBack?: number | undefined };
+type ChangedRounds = {
+  readonly roundId: string | null;
+  readonly takenBack?: { readonly rounds: number; readonly scores: number } | undefined;
+};
 type NoticeRow = typeof notices.$inferSelect;
 
 /** The notice that another one of the same kind, person and team replaces. */
@@ -95,7 +98,7 @@ const MAX_ROUND_IDS = 20;
  * entered on the course is stored after every hole. It is unread again with each further change.
  *
  * @param tx as `tell` says @param change `roundId` is that of the changed round; null for any other change, of which
- * `takenBack` counts the rounds of an import that was taken back
+ * `takenBack` counts the rounds and scores of an import that was taken back
  */
 export async function tellOfChange(
   tx: Queryable,
@@ -138,8 +141,14 @@ const isAbout = (playerId: AccountId | undefined) =>
     : sql`${notices.details}->>'playerId' = ${String(playerId)}`;
 
 function withChange(details: NoticeDetails, { roundId, takenBack }: ChangedRounds): NoticeDetails {
-  const { roundIds = [], otherChanges = 0, roundsTakenBack = 0 } = details;
-  if (takenBack !== undefined) return { ...details, roundsTakenBack: roundsTakenBack + takenBack };
+  const { roundIds = [], otherChanges = 0, roundsTakenBack = 0, scoresTakenBack = 0 } = details;
+  if (takenBack !== undefined) {
+    return {
+      ...details,
+      roundsTakenBack: roundsTakenBack + takenBack.rounds,
+      scoresTakenBack: scoresTakenBack + takenBack.scores,
+    };
+  }
   if (roundId === null) return { ...details, otherChanges: otherChanges + 1 };
   if (roundIds.includes(roundId) || roundIds.length >= MAX_ROUND_IDS) return details;
   return { ...details, roundIds: [...roundIds, roundId] };

@@ -1,6 +1,7 @@
 import type { ImportSource, RoundChangeKind } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundRating } from '@strokebook/golf/results';
+import type { EventResult } from '@strokebook/golf/schedule';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
+import type { scheduleEvents, tournaments } from './world.ts';
 
 /** Raw bytes. */
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -150,4 +152,28 @@ export const importedRounds = pgTable(
     primaryKey({ columns: [table.accountId, table.importId, table.roundId] }),
     index('imported_rounds_by_round').on(table.accountId, table.roundId),
   ],
+);
+
+/** An event that was deleted with the import that had added it. */
+export type RemovedEvent = {
+  readonly event: typeof scheduleEvents.$inferSelect;
+  readonly tournament: typeof tournaments.$inferSelect;
+};
+
+/** The results that an import has stored in the schedule, as `importedRounds` has its rounds. */
+export const importedResults = pgTable(
+  'imported_results',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    importId: uuid('import_id').notNull(),
+    tournamentId: text('tournament_id').notNull(),
+    stored: jsonb('stored').$type<EventResult>().notNull(),
+    /** The result that comes back when the import is taken back; null if the event had none. */
+    before: jsonb('before').$type<EventResult>(),
+    /** Whether the import added the event. */
+    isAdded: boolean('is_added').notNull(),
+    /** The event that taking the import back has deleted. */
+    removed: jsonb('removed').$type<RemovedEvent>(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.importId, table.tournamentId] })],
 );

@@ -1,5 +1,5 @@
-import { errors, type ImportOutcome, MAX_IMPORTS, MAX_RESTORED_ROUNDS_PER_CALL } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { errors, type ImportOutcome, MAX_RESTORED_ROUNDS_PER_CALL } from '@strokebook/contract';
+import { type AccountId, hasLevel } from '@strokebook/golf/access';
 import { isSameRound, mayTakeBack } from '@strokebook/golf/entry';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
@@ -15,10 +15,19 @@ import { restoredRow, writeRevisions, writeRounds } from '../../db/rounds/write-
 import { changeAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import {
+  bringBackResults,
+  countImportedScores,
+  forgetImportedResults,
+  importKey,
+  takeBackResults,
+} from '../../db/imports/imported-results.ts';
+import { findImport } from '../../db/imports/import-queries.ts';
+import { beginImport, findOpenImport } from '../../imports/open-import.ts';
 import type { Services } from '../../services.ts';
 import {
-  countImports,
-  findImport,
+  type ChosenImports,
+  findImportedPlayers,
   findImportedRevisions,
   findReplaced,
   listImportedRounds,
@@ -27,7 +36,6 @@ import {
   listTakenBack,
   removeImport,
   removeImportedRounds,
-  storeImport,
   storeImportedRounds,
   storeTakenBack,
 } from './import-queries.ts';
@@ -37,14 +45,32 @@ type Asked = { readonly round: RoundDocument; readonly isReplacing: boolean };
 /** Imports of rounds from files, and taking one back (IMPORT-02, IMPORT-03, IMPORT-25, IMPORT-26). */
 export function createRoundImportHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { query } = database;
+  const listBoth = async (chosen: ChosenImports) => {
+    if (chosen.accountIds.length === 0) return { imports: [], takenBack: [] };
+    const imports = await listImports(query, chosen);
+    const takenBack = await listTakenBack(query, chosen, oldestRestorable(clock.now()));
+    const scores = await countImportedScores(query, chosen.accountIds);
+    return {
+      imports: imports.map((made) => {
+        const { unchanged = 0, changed = 0 } = scores.get(importKey(made)) ?? {};
+        const importedAt = made.importedAt.toISOString();
+        return { ...made, importedAt, unchangedScores: unchanged, changedScores: changed };
+      }),
+      takenBack: takenBack
+        .map((made) => ({
+          ...made,
+          takenBackAt: made.takenBackAt.toISOString(),
+          scores: scores.get(importKey(made))?.back ?? 0,
+        }))
+        .filter((made) => made.rounds + made.scores > 0),
+    };
+  };
   return {
     importRounds: ({ params: { accountId, importId }, body: { source, rounds } }, { signedIn, origin }) =>
       changeAccount(query, accountId, async (tx) => {
         const change = { at: clock.now(), changedBy: signedIn.accountId };
-        const made = await findImport(tx, accountId, importId);
-        // An import is what one person stored: nobody else takes back, or grows, more than that.
-        if (made !== null && (made.importedBy !== signedIn.accountId || made.takenBackAt !== null))
-          throw new RequestError('NOT_FOUND');
+        const call = { accountId, importId, source, importedBy: signedIn.accountId };
+        const made = await findOpenImport(tx, call);
         const roundIds = rounds.map(({ round }) => round.roundId);
         const known = new Map((await findRounds(tx, accountId, roundIds)).map((round) => [round.roundId, round]));
         const imported = await findImportedRevisions(tx, accountId, roundIds);
@@ -63,26 +89,13 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
         });
         const written = rounds.filter((_asked, index) => isWritten(outcomes[index]));
         if (written.length === 0) return { outcomes, isChanged: false };
-        if (made === null) {
-          if ((await countImports(tx, accountId)) >= MAX_IMPORTS) throw new RequestError('IMPORTS_FULL');
-          await storeImport(tx, { accountId, importId, source, importedAt: change.at, importedBy: change.changedBy });
-          // The change trail has the line of somebody else.
-          if (signedIn.accountId === accountId) {
-            await recordAuditEvent(tx, accountId, {
-              kind: 'roundsImported',
-              at: change.at,
-              origin,
-              details: { source },
-            });
-          }
-        }
+        if (made === null) await beginImport(tx, call, { at: change.at, origin });
         await storeRounds(tx, { accountId, importId, ...change }, written, known);
         await incrementDataVersion(tx, accountId);
         return { outcomes, isChanged: true };
       }),
     listRoundImports: async ({ params: { accountId } }, { account, viewer, signedIn }) => {
-      const imports = await listImports(query, accountId);
-      const takenBack = await listTakenBack(query, accountId, oldestRestorable(clock.now()));
+      const { imports, takenBack } = await listBoth({ accountIds: [accountId] });
       const makerOf = ({ importedBy }: { readonly importedBy: AccountId | null }) =>
         importedBy === accountId ? null : importedBy;
       const authors = await findRoundAuthors(query, [...imports, ...takenBack].map(makerOf), account, viewer);
@@ -90,18 +103,22 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
       const isOpen = ({ importedBy }: Parameters<typeof makerOf>[0]) =>
         mayTakeBack(signedIn.accountId, { playerId: accountId, importedBy });
       return {
-        imports: imports.map((made) => ({
-          ...made,
-          importedAt: made.importedAt.toISOString(),
-          importedBy: nameOf(made),
-          canTakeBack: isOpen(made),
-        })),
-        takenBack: takenBack.filter(isOpen).map((made) => ({
-          ...made,
-          takenBackAt: made.takenBackAt.toISOString(),
-          importedBy: nameOf(made),
-        })),
+        imports: imports.map((made) => ({ ...made, importedBy: nameOf(made), canTakeBack: isOpen(made) })),
+        takenBack: takenBack.filter(isOpen).map((made) => ({ ...made, importedBy: nameOf(made) })),
       };
+    },
+    listImportsForOthers: async (_input, { signedIn, viewer }) => {
+      const players = (await findImportedPlayers(query, signedIn.accountId)).filter(({ access }) =>
+        hasLevel(viewer, access, 'enter'),
+      );
+      const accountIds = players.map(({ access }) => access.accountId);
+      const { imports, takenBack } = await listBoth({ accountIds, importedBy: signedIn.accountId });
+      const playerOf = new Map(players.map(({ access: { accountId }, ...names }) => [accountId, names]));
+      const withPlayer = <Made extends { readonly accountId: AccountId }>({ accountId, ...made }: Made) => {
+        const names = playerOf.get(accountId);
+        return names === undefined ? [] : [{ ...made, player: { accountId, ...names } }];
+      };
+      return { imports: imports.flatMap(withPlayer), takenBack: takenBack.flatMap(withPlayer) };
     },
     takeBackImport: ({ params: { accountId, importId } }, { signedIn, origin }) =>
       changeAccount(query, accountId, async (tx) => {
@@ -113,7 +130,7 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
         const result = await takeBack(tx, { accountId, importId, at, changedBy: signedIn.accountId });
         await incrementDataVersion(tx, accountId);
         if (signedIn.accountId === accountId) {
-          const details = { source: made.source, rounds: result.removed + result.restored };
+          const details = { source: made.source, rounds: result.removed + result.restored, scores: result.scores };
           await recordAuditEvent(tx, accountId, { kind: 'importTakenBack', at, origin, details });
         }
         return result;
@@ -122,10 +139,12 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
       changeAccount(query, accountId, async (tx) => {
         const at = clock.now();
         const oldest = oldestRestorable(at);
-        const [made] = await listTakenBack(tx, accountId, oldest, importId);
+        const [made] = await listTakenBack(tx, { accountIds: [accountId], importId }, oldest);
         if (made === undefined) throw new RequestError('NOT_FOUND');
         if (!mayTakeBack(signedIn.accountId, { playerId: accountId, importedBy: made.importedBy }))
           throw new RequestError('NOT_FOUND');
+        const scores = await bringBackResults(tx, { accountId, importId });
+        if (scores === null) throw new RequestError('SCHEDULE_FULL');
         const restored = await bringBack(tx, { accountId, importId, at, changedBy: signedIn.accountId }, oldest);
         // A revision that is not kept any more does not come back, and is not waited for.
         const remaining = restored < MAX_RESTORED_ROUNDS_PER_CALL ? 0 : made.rounds - restored;
@@ -137,7 +156,7 @@ export function createRoundImportHandlers({ database, clock }: Pick<Services, 'd
             await recordAuditEvent(tx, accountId, { kind: 'importBroughtBack', at, origin, details });
           }
         }
-        return { restored, remaining };
+        return { restored, remaining, scores };
       }),
   } satisfies Partial<Handlers>;
 }
@@ -202,8 +221,8 @@ async function storeRounds(
 const ROUNDS_AT_ONCE = 50;
 
 /**
- * Deletes the rounds that an import has added, which can be restored for a day, and restores those that it replaced; a
- * round changed since stays (IMPORT-25).
+ * Deletes the rounds that an import has added, which can be restored for a day, and restores those that it replaced, and
+ * the same of its results; a round or result changed since stays (IMPORT-25).
  *
  * @throws RequestError IMPORTS_TAKEN_BACK_FULL
  */
@@ -232,12 +251,15 @@ async function takeBack(tx: Queryable, { accountId, importId, at, changedBy }: I
     for (const { document } of restored) undone.add(document.roundId);
   }
   const kept = rounds.filter(({ roundId }) => !undone.has(roundId)).map(({ roundId }) => roundId);
-  if (undone.size === 0) await removeImport(tx, accountId, importId);
-  else {
+  const results = await takeBackResults(tx, { accountId, importId });
+  if (undone.size + results.scores === 0) {
+    await removeImport(tx, accountId, importId);
+    await forgetImportedResults(tx, { accountId, importId });
+  } else {
     await removeImportedRounds(tx, accountId, importId, kept);
     await storeTakenBack(tx, accountId, importId, at);
   }
-  return { removed: added.length, restored: undone.size - added.length, kept: kept.length };
+  return { removed: added.length, restored: undone.size - added.length, kept: kept.length, ...results };
 }
 
 /**

@@ -1,34 +1,21 @@
 import type { AccountId } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, max, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { accessColumns, type AccessColumns, readAccess } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
+import { integers } from '../../db/integers.ts';
 import { deletedRounds, importedRounds, roundImports, roundRevisions, rounds } from '../../db/schema/index.ts';
+import { isImport } from '../../db/imports/import-queries.ts';
 
-type Import = typeof roundImports.$inferSelect;
 type ImportedRound = typeof importedRounds.$inferSelect;
 
-const isImport = (accountId: AccountId, importId: string) =>
-  and(eq(roundImports.accountId, accountId), eq(roundImports.importId, importId));
 const isImportOfRound = and(
   eq(importedRounds.accountId, roundImports.accountId),
   eq(importedRounds.importId, roundImports.importId),
 );
 const isOfImport = (accountId: AccountId, importId: string) =>
   and(eq(importedRounds.accountId, accountId), eq(importedRounds.importId, importId));
-
-export async function findImport(query: Queryable, accountId: AccountId, importId: string): Promise<Import | null> {
-  const [row] = await query.select().from(roundImports).where(isImport(accountId, importId));
-  return row ?? null;
-}
-
-export async function countImports(query: Queryable, accountId: AccountId): Promise<number> {
-  const [row] = await query.select({ stored: count() }).from(roundImports).where(eq(roundImports.accountId, accountId));
-  return row?.stored ?? 0;
-}
-
-export async function storeImport(query: Queryable, made: Omit<Import, 'takenBackAt'>): Promise<void> {
-  await query.insert(roundImports).values(made);
-}
 
 /** Removes an import with what it says of its rounds; the rounds stay. */
 export async function removeImport(query: Queryable, accountId: AccountId, importId: string): Promise<void> {
@@ -146,10 +133,28 @@ export const listReplacedBefore = (query: Queryable, accountId: AccountId, impor
 
 const isUnchanged = eq(rounds.revision, importedRounds.revision);
 
-/** The imports of an account, newest first, with the numbers of rounds that are as they were stored, or are not. */
-export const listImports = (query: Queryable, accountId: AccountId) =>
+/** Imports of some players: all of them, or those that one person made. */
+export type ChosenImports = {
+  readonly accountIds: readonly AccountId[];
+  readonly importedBy?: AccountId;
+  readonly importId?: string;
+};
+
+/** More than one coach makes in years: a squad of forty takes 25 files. */
+const MAX_LISTED = 1_000;
+
+const areChosen = ({ accountIds, importedBy, importId }: ChosenImports) =>
+  and(
+    inArray(roundImports.accountId, [...accountIds]),
+    importedBy === undefined ? undefined : eq(roundImports.importedBy, importedBy),
+    importId === undefined ? undefined : eq(roundImports.importId, importId),
+  );
+
+/** The imports of some players, newest first, with the numbers of rounds that are as they were stored, or are not. */
+export const listImports = (query: Queryable, chosen: ChosenImports) =>
   query
     .select({
+      accountId: roundImports.accountId,
       importId: roundImports.importId,
       source: roundImports.source,
       importedAt: roundImports.importedAt,
@@ -160,24 +165,24 @@ export const listImports = (query: Queryable, accountId: AccountId) =>
     .from(roundImports)
     .leftJoin(importedRounds, isImportOfRound)
     .leftJoin(rounds, isRoundOfImport)
-    .where(and(eq(roundImports.accountId, accountId), isNull(roundImports.takenBackAt)))
+    .where(and(areChosen(chosen), isNull(roundImports.takenBackAt)))
     .groupBy(roundImports.accountId, roundImports.importId)
-    .orderBy(desc(roundImports.importedAt), desc(roundImports.importId));
+    .orderBy(desc(roundImports.importedAt), desc(roundImports.importId))
+    .limit(MAX_LISTED);
 
 /** The imports that were taken back after `oldest`, newest first, with the number of rounds that come back. */
-export const listTakenBack = (query: Queryable, accountId: AccountId, oldest: Date, importId?: string) => {
-  const comesBack = sql<number>`(count(*) FILTER (WHERE ${deletedRounds.roundId} IS NOT NULL OR ${isStillRestored}))::int`;
-  const isOne = importId === undefined ? undefined : eq(roundImports.importId, importId);
-  return query
+export const listTakenBack = (query: Queryable, chosen: ChosenImports, oldest: Date) =>
+  query
     .select({
+      accountId: roundImports.accountId,
       importId: roundImports.importId,
       source: roundImports.source,
       importedBy: roundImports.importedBy,
       takenBackAt: sql`${roundImports.takenBackAt}`.mapWith(roundImports.takenBackAt).as('taken_back'),
-      rounds: comesBack,
+      rounds: sql<number>`(count(*) FILTER (WHERE ${deletedRounds.roundId} IS NOT NULL OR ${isStillRestored}))::int`,
     })
     .from(roundImports)
-    .innerJoin(importedRounds, isImportOfRound)
+    .leftJoin(importedRounds, isImportOfRound)
     .leftJoin(rounds, isRoundOfImport)
     .leftJoin(
       deletedRounds,
@@ -187,8 +192,27 @@ export const listTakenBack = (query: Queryable, accountId: AccountId, oldest: Da
         eq(deletedRounds.importId, importedRounds.importId),
       ),
     )
-    .where(and(eq(roundImports.accountId, accountId), gt(roundImports.takenBackAt, oldest), isOne))
+    .where(and(areChosen(chosen), gt(roundImports.takenBackAt, oldest)))
     .groupBy(roundImports.accountId, roundImports.importId)
-    .having(gt(comesBack, 0))
-    .orderBy(desc(roundImports.takenBackAt), desc(roundImports.importId));
-};
+    .orderBy(desc(roundImports.takenBackAt), desc(roundImports.importId))
+    .limit(MAX_LISTED);
+
+type PlayerRow = AccessColumns & { readonly username: string; readonly first_name: string; readonly last_name: string };
+
+/** Other players for whom somebody has imported rounds, with what decides whether they still may. */
+export async function findImportedPlayers(query: Queryable, importedBy: AccountId) {
+  const imports = await query
+    .selectDistinct({ accountId: roundImports.accountId })
+    .from(roundImports)
+    .where(and(eq(roundImports.importedBy, importedBy), ne(roundImports.accountId, importedBy)));
+  if (imports.length === 0) return [];
+  const isListed = sql`= ANY(${integers(imports.map(({ accountId }) => accountId))})`;
+  const { rows } = await query.execute<PlayerRow>(sql`
+    SELECT ${accessColumns(isListed)}, a.username, a.first_name, a.last_name
+    FROM accounts a WHERE a.account_id ${isListed}`);
+  return rows.map((row) => ({
+    access: readAccess(row),
+    username: row.username,
+    fullName: fullName({ firstName: row.first_name, lastName: row.last_name }),
+  }));
+}

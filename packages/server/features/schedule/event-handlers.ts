@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import { daysProblem, MAX_EVENTS, type NoteAuthor, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
-import { tableEventKey } from '@strokebook/importers/schedule';
+import { eventKey } from '@strokebook/golf/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, nameAuthors } from '../../db/accounts/note-authors.ts';
@@ -114,7 +114,7 @@ function refuseDays(stored: Days, { startDate = stored.startDate, endDate = stor
 /** Whether an event with the same name and first day exists: for example sent again after a lost answer. */
 async function isInSchedule(query: Queryable, accountId: AccountId, made: OwnTournament): Promise<boolean> {
   const events = await listEvents(query, accountId);
-  return events.some(({ tournament }) => tableEventKey(tournament) === tableEventKey(made));
+  return events.some(({ tournament }) => eventKey(tournament) === eventKey(made));
 }
 
 async function readEvent(

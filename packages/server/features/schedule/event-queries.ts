@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { tableEventKey } from '@strokebook/importers/schedule';
+import { eventKey } from '@strokebook/golf/schedule';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { NoteAuthorship } from '../../db/accounts/note-authors.ts';
@@ -84,14 +84,14 @@ export async function listInCatalog(
   wanted: readonly Pick<OwnTournament, 'name' | 'startDate'>[],
 ): Promise<readonly TournamentRow[]> {
   if (wanted.length === 0) return [];
-  const keys = new Set(wanted.map(tableEventKey));
+  const keys = new Set(wanted.map(eventKey));
   const days = new Set(wanted.map(({ startDate }) => startDate));
   const found = await query
     .select()
     .from(tournaments)
     .where(and(isNull(tournaments.madeByAccountId), inArray(tournaments.startDate, [...days])))
     .orderBy(asc(tournaments.tournamentId));
-  return found.filter((tournament) => keys.has(tableEventKey(tournament)));
+  return found.filter((tournament) => keys.has(eventKey(tournament)));
 }
 
 export async function insertTournament(

@@ -1,15 +1,17 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type InputOf, MAX_EVENTS, type ScheduleImportPreview } from '@strokebook/contract';
 import { formatDays, plural } from '@strokebook/golf/format';
 import {
+  eventKey,
   eventLocaleLabel,
   eventTypeLabel,
   formatPlacing,
   placeText,
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
-import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers/schedule';
+import { readScheduleTable, type ScheduleTable } from '@strokebook/importers/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/accounts/note-authors.ts';
@@ -26,6 +28,8 @@ import {
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
 import { changesScoresOnly, scoresOfRows } from './scores-only.ts';
 import { changeAccount } from '../../http/change-account.ts';
+import { findImportedAsStored, type ResultChange, storeImportedResults } from '../../db/imports/imported-results.ts';
+import { beginImport, findOpenImport } from '../../imports/open-import.ts';
 import type { Services } from '../../services.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
@@ -51,18 +55,43 @@ export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'q
         const rows = plan(table, stored, context);
         refuseProblems(table, rows);
         const allEvents = rows.flatMap(({ planned }) => planned ?? []);
-        const kept = body.keepsScores === true ? allEvents.filter((event) => hasOtherScores(event, stored)) : [];
+        const imported = await findImportedAsStored(tx, accountId);
+        const isKept = (event: PlannedEvent) =>
+          hasOtherScores(event, stored) && !imported.has(event.tournamentId ?? '');
+        const kept = body.keepsScores === true ? allEvents.filter(isKept) : [];
         const events = allEvents.filter((event) => !kept.includes(event));
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
         if (stored.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         const authorship = authorshipOf(accountId, signedIn.accountId, clock.now());
         const notes = new Map(stored.events.map(({ event }) => [event.tournamentId, event.note]));
-        for (const event of events) await store(tx, accountId, event, { authorship, notes });
+        const results: ResultChange[] = [];
+        for (const event of events) {
+          const tournamentId = await store(tx, accountId, event, { authorship, notes });
+          results.push(...resultChange(event, tournamentId, stored));
+        }
+        if (body.import !== undefined && results.length > 0) {
+          const call = { accountId, ...body.import, importedBy: signedIn.accountId };
+          if ((await findOpenImport(tx, call)) === null) {
+            await beginImport(tx, call, { at: clock.now(), origin: context.origin });
+          }
+          await storeImportedResults(tx, call, results);
+        }
         await incrementDataVersion(tx, accountId);
         const keptEvents = kept.map(({ tournament }) => tournament.name);
         return { newCount, changedCount: events.length - newCount, keptEvents };
       }),
   } satisfies Partial<Handlers>;
+}
+
+/** What an import is to put back: the result of an event, if it has scores and is not the one that the event had. */
+function resultChange(
+  { isKnown, choice: { result } }: PlannedEvent,
+  tournamentId: string,
+  { events }: StoredSchedule,
+): readonly ResultChange[] {
+  const before = events.find(({ event }) => event.tournamentId === tournamentId)?.event.result ?? null;
+  if (result === null || result.rounds.length === 0 || isDeepStrictEqual(result, before)) return [];
+  return [{ tournamentId, stored: result, before, isAdded: !isKnown }];
 }
 
 /** Whether the event has scores already, and others than the table. */
@@ -85,16 +114,17 @@ async function readStoredSchedule(
   );
   return {
     events,
-    catalog: new Map(catalog.map((row) => [tableEventKey(row), row])),
+    catalog: new Map(catalog.map((row) => [eventKey(row), row])),
   };
 }
 
+/** Stores an event, and returns the id of its tournament. */
 async function store(
   tx: Queryable,
   accountId: AccountId,
   planned: PlannedEvent,
   { authorship, notes }: { readonly authorship: NoteAuthorship; readonly notes: ReadonlyMap<string, string | null> },
-): Promise<void> {
+): Promise<string> {
   const { isKnown, made, change } = planned;
   const isSameNote = planned.choice.note === (notes.get(planned.tournamentId ?? '') ?? null);
   const choice = { ...planned.choice, ...(isSameNote ? {} : authorship) };
@@ -103,6 +133,7 @@ async function store(
   await changeTournament(tx, accountId, tournamentId, change);
   if (isKnown) await changeEvent(tx, accountId, tournamentId, choice);
   else await insertEvent(tx, accountId, tournamentId, { isFavorite: false, ...choice });
+  return tournamentId;
 }
 
 /** @throws RequestError REQUEST_INVALID with every problem of the table and its rows */

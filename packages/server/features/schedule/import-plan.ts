@@ -1,14 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { type EventResult, importFields, type ImportField, type OwnTournament } from '@strokebook/contract';
 import { daysBetween } from '@strokebook/golf/calendar';
-import { formatFinish, type ScheduleStatus } from '@strokebook/golf/schedule';
-import {
-  type ScheduleTable,
-  duplicateMessage,
-  type TableEvent,
-  tableEventKey,
-  tableEventName,
-} from '@strokebook/importers/schedule';
+import { createEventFinder, eventKey, eventName, formatFinish, type ScheduleStatus } from '@strokebook/golf/schedule';
+import { type ScheduleTable, duplicateMessage, type TableEvent } from '@strokebook/importers/schedule';
 import type { EventRow, TournamentRow } from './event-queries.ts';
 
 /** The stored data before an import. */
@@ -72,13 +66,13 @@ export function planTable(
   stored: StoredSchedule,
   accountId: AccountId,
 ): readonly PlannedRow[] {
-  const find = createFinder(stored.events);
+  const find = createEventFinder(stored.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
   return rows.map(({ line, name, event, problems, isLeftOut }) => {
     const refused = (problem: string) => ({ line, name, planned: null, problems: [problem], isLeftOut });
     if (event === null) return { line, name, planned: null, problems, isLeftOut };
-    const planned = planEvent(event, find(event), stored.catalog, accountId);
+    const planned = planEvent(event, find(event.tournament), stored.catalog, accountId);
     const before = findRoundBefore(event, line);
     if (planned.tournamentId === null) {
       return before === null ? { line, name, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
@@ -105,7 +99,7 @@ function roundFinder(): (row: TableEvent, line: number) => number | null {
   return ({ tournament, result }, line) => {
     if (result?.rounds.length !== 1) return null;
     const finish = formatFinish(result);
-    const name = tableEventName(tournament);
+    const name = eventName(tournament);
     const rounds = linesOf.get(name) ?? [];
     const before = rounds.find(
       (round) =>
@@ -119,24 +113,6 @@ function roundFinder(): (row: TableEvent, line: number) => number | null {
   };
 }
 
-/**
- * Returns a function that finds the event of a row: with the same name and first day, else the only one with its name
- * that includes one of its days, because tables of results often contain a tournament's last day, and tables of plans
- * the days before it was moved.
- */
-function createFinder(events: readonly EventRow[]): (row: TableEvent) => EventRow | null {
-  const byKey = new Map(events.map((event) => [tableEventKey(event.tournament), event]));
-  const byName = Map.groupBy(events, ({ tournament }) => tableEventName(tournament));
-  return ({ tournament }) => {
-    const exact = byKey.get(tableEventKey(tournament));
-    if (exact !== undefined) return exact;
-    const [only, ...others] = (byName.get(tableEventName(tournament)) ?? []).filter(
-      (event) => event.tournament.startDate <= tournament.endDate && tournament.startDate <= event.tournament.endDate,
-    );
-    return others.length === 0 ? (only ?? null) : null;
-  };
-}
-
 /** An existing event keeps all fields that the row lacks; a table cannot change a public tournament. */
 function planEvent(
   row: TableEvent,
@@ -145,7 +121,7 @@ function planEvent(
   accountId: AccountId,
 ): PlannedEvent {
   const event = known?.event ?? null;
-  const tournament = known?.tournament ?? catalog.get(tableEventKey(row.tournament));
+  const tournament = known?.tournament ?? catalog.get(eventKey(row.tournament));
   const choice = choiceOf(row, event);
   if (tournament === undefined) {
     const made = row.tournament;

@@ -32,6 +32,10 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id" from "accounts" where not .*"knows_starting_privacy"/, reason: START },
   { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
   { text: /^select "account_id", "import_id" from "round_imports" where .*"taken_back_at" <=/, reason: RETENTION },
+  {
+    text: /^select distinct "account_id" from "round_imports" where .*"imported_by" = /,
+    reason: 'for whom somebody imported: an index of each server is asked',
+  },
   { text: /^select distinct "account_id" from "media_items" where .*"created_at" <=/, reason: RETENTION },
   { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },
   { text: /^INSERT INTO search_gram_counts /, reason: 'counts of name parts, one row per part of a changed name' },

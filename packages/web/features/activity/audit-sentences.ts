@@ -1,7 +1,7 @@
 import { type AuditEvent, type AuditKind, type ImportSource, importSources } from '@strokebook/contract';
 import { accessLevels, type FeatureId, features, profilePages } from '@strokebook/golf/access';
-import { plural } from '@strokebook/golf/format';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
+import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import { sourceNames } from '../../lib/source-names.ts';
 import { timeOf } from '../../lib/time-ago.ts';
 
@@ -53,7 +53,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   emailChanged: () => 'Changed the email',
   emailConfirmed: () => 'Confirmed the email',
   roundsImported: ({ source }) => `Imported rounds from ${sourceOf(source)}`,
-  importTakenBack: ({ source, rounds }) => `Took back an import from ${sourceOf(source)}${countOf(rounds)}`,
+  importTakenBack: ({ source, rounds, scores }) =>
+    `Took back an import from ${sourceOf(source)}${countOf(rounds, scores)}`,
   importBroughtBack: ({ source, rounds }) => `Brought back an import from ${sourceOf(source)}${countOf(rounds)}`,
   roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
   roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
@@ -105,8 +106,8 @@ const sourceOf = (source: Details[string] | undefined): string =>
   importSources.includes(source as ImportSource) ? sourceNames[source as ImportSource] : 'files';
 
 /** ': 300 rounds'; nothing for lines of before these were counted. */
-const countOf = (rounds: Details[string] | undefined): string =>
-  typeof rounds === 'number' ? `: ${plural(rounds, 'round')}` : '';
+const countOf = (rounds: Details[string] | undefined, scores?: Details[string]): string =>
+  typeof rounds === 'number' ? `: ${roundsAndScores(rounds, typeof scores === 'number' ? scores : 0)}` : '';
 
 const teamOf = (team: Details[string] | undefined): string => (team == null ? 'a team' : String(team));
 
@@ -171,7 +172,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   coursesImported: ['courses'],
   courseChanged: ['courses'],
   roundsImported: ['source'],
-  importTakenBack: ['source', 'rounds'],
+  importTakenBack: ['source', 'rounds', 'scores'],
   importBroughtBack: ['source', 'rounds'],
   roundDeleted: ['round'],
   roundRestored: ['round'],

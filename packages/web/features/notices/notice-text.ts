@@ -1,5 +1,6 @@
 import type { Notice } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
+import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import type { LinkProps } from '@tanstack/react-router';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 
@@ -138,10 +139,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
 const canText = ({ level = 'see' }: Notice['details']): string => levelTexts[level].toLowerCase();
 
 /** 'changed 2 rounds, took back imports of 5 rounds and made 1 other change'. */
-function changesText({ roundIds = [], roundsTakenBack, otherChanges = 0 }: Notice['details']): string {
+function changesText(details: Notice['details']): string {
+  const { roundIds = [], roundsTakenBack, scoresTakenBack = 0, otherChanges = 0 } = details;
   const rounds = [
     ...(roundIds.length === 0 ? [] : [`changed ${plural(roundIds.length, 'round')}`]),
-    ...(roundsTakenBack === undefined ? [] : [`took back imports of ${plural(roundsTakenBack, 'round')}`]),
+    ...(roundsTakenBack === undefined
+      ? []
+      : [`took back imports of ${roundsAndScores(roundsTakenBack, scoresTakenBack)}`]),
   ];
   const word = rounds.length === 0 ? 'change' : 'other change';
   return [...rounds, ...(otherChanges === 0 ? [] : [`made ${plural(otherChanges, word)}`])].join(' and ');

@@ -7,7 +7,7 @@ import { AskPars, AskTotalPar } from './ask-pars.tsx';
 import { documentOf, type ImportItem, isTotalAlone, missingPars, parTold, totalOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { PlayerTargets } from './player-targets.tsx';
-import { resultsOf, type TournamentScore } from './results.ts';
+import { resultsOf, scoresOf } from './results.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import type { RoundToStore } from './store-rounds.ts';
 import type { Answer, RoundImportState } from './use-round-import.ts';
@@ -21,23 +21,20 @@ const detailTexts = { score: 'Score', holes: 'Every hole', strokes: 'Every strok
 
 /** What was found: a tick for each round, what is wrong or missing, and nothing stored yet (IMPORT-02). */
 export function FoundRounds({ state }: { readonly state: RoundImportState }) {
-  const { items, ready, step, found, stateOf, courseOf, accountOf, duplicateOf, answers } = state;
+  const { items, ready, step, found, stateOf, courseOf, accountOf, duplicateOf, answers, isThere } = state;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [areOldShown, setAreOldShown] = useState(false);
+  const old = items.filter(isThere);
+  const listed = areOldShown ? items : items.filter((item) => !isThere(item));
+  const fresh = ready.filter((item) => !isThere(item));
   const waiting = items.filter((item) => stateOf(item) === 'parsMissing');
   const doubtful = items.filter((item) => stateOf(item) === 'askedTwice');
   const asked = coursesOf(
-    items.filter((item) => accountOf(item) !== null && missingPars(item, undefined).length > 0),
+    listed.filter((item) => accountOf(item) !== null && missingPars(item, undefined).length > 0),
   ).filter(([, rounds]) =>
     rounds.some((item) => missingPars(item, { ...courseOf(item), pars: storedPars(state, item) }).length > 0),
   );
-  const results = resultsOf(
-    ready.flatMap((item): TournamentScore[] => {
-      const [accountId, par, { tournament }] = [accountOf(item), state.totalParOf(item), totalOf(item)];
-      return isTotalAlone(item) && accountId !== null && par !== null && tournament !== null
-        ? [{ accountId, item, tournament, par }]
-        : [];
-    }),
-  );
+  const results = resultsOf(scoresOf(ready, accountOf, state.totalParOf));
   const totals = coursesOf(
     items.filter(
       (item) =>
@@ -78,14 +75,24 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
       <div className={classes.columns} data-asks={asked.length + totals.length > 0 || undefined}>
         <section aria-label="Rounds">
           <ul>
-            {items.slice(0, shown).map((item) => (
+            {listed.slice(0, shown).map((item) => (
               <RoundRow key={`${item.source} ${item.roundId}`} item={item} state={state} />
             ))}
           </ul>
-          {items.length > shown && (
+          {listed.length > shown && (
             <Button variant="subtle" onClick={() => setShown(shown + 5 * ROWS_AT_ONCE)}>
-              {`${items.length - shown} more`}
+              {`${listed.length - shown} more`}
             </Button>
+          )}
+          {old.length > 0 && !areOldShown && (
+            <p className={classes.old}>
+              {old.length === items.length
+                ? `Nothing new: ${plural(old.length, 'round')} ${isOrAre(old.length)} there already.`
+                : `${old.length} more ${isOrAre(old.length)} there already.`}{' '}
+              <button type="button" className="quiet-button" onClick={() => setAreOldShown(true)}>
+                {`Show ${old.length === 1 ? 'it' : 'them'}`}
+              </button>
+            </p>
           )}
         </section>
         {asked.length + totals.length > 0 && (
@@ -126,7 +133,7 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
           </div>
         )}
         <p>
-          <b>{readyText(ready.length, new Set(ready.map(accountOf)).size)}</b>{' '}
+          <b>{readyText(fresh.length, new Set(fresh.map(accountOf)).size)}</b>{' '}
           {waitingText(waiting.length, doubtful.length)}
         </p>
         <span className="row-wrap gap-8">
@@ -134,13 +141,15 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
             Other files
           </Button>
           <Button disabled={ready.length === 0} onClick={store}>
-            {`Store ${plural(ready.length, 'round')}`}
+            {fresh.length === 0 && ready.length > 0 ? 'Store what changed' : `Store ${plural(fresh.length, 'round')}`}
           </Button>
         </span>
       </div>
     </>
   );
 }
+
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
 const readyText = (rounds: number, players: number): string =>
   `${plural(rounds, 'round')} ready${players > 1 ? ` for ${players} players` : ''}.`;
@@ -238,6 +247,11 @@ function RoundRow({ item, state }: RoundRowProps) {
             {note}
           </small>
         ))}
+        {itemState === 'there' && isTotalAlone(item) && (
+          <small
+            className={classes.line}
+          >{`In the schedule already, as a result of ${totalOf(item).tournament ?? ''}`}</small>
+        )}
         {duplicate.kind === 'same' && <small className={classes.line}>You have it: stored only if it changed.</small>}
         {itemState === 'future' && (
           <small className={classes.asked}>This day has not come yet. Is the order of day and month right?</small>

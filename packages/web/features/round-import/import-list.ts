@@ -79,11 +79,11 @@ export const playersOf = (items: readonly ImportItem[]): readonly string[] =>
 export function duplicatesOf(
   items: readonly ImportItem[],
   accountOf: (item: ImportItem) => AccountId | null,
-  stored: ReadonlyMap<AccountId, readonly ListedRound[]>,
+  storedOf: (accountId: AccountId) => readonly ListedRound[],
 ): ReadonlyMap<ImportItem, Duplicate> {
   const found = new Map<ImportItem, Duplicate>();
   for (const [accountId, own] of Map.groupBy(items, accountOf)) {
-    const rounds = accountId === null ? [] : (stored.get(accountId) ?? []);
+    const rounds = accountId === null ? [] : storedOf(accountId);
     const known = new Set(rounds.map(({ roundId }) => roundId));
     const others: { readonly item: ImportItem; readonly content: FoundRound }[] = [];
     for (const item of own) {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import { type AccountId, includesLevel } from '@strokebook/golf/access';
+import { fold } from '@strokebook/golf/format';
 import { matchPlayers } from '@strokebook/importers/rounds';
 import type { Api } from '../../api/client.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
@@ -28,19 +29,29 @@ export async function listImportPeople(
 }
 
 /**
- * Whose rounds those of each name in the files are: the person whom the name fits. With nobody else to choose from, the
- * one name of a file is the player's own, however it is written.
+ * Whose rounds those of each name in the files are: the person who was chosen for the name before, else the one whom it
+ * fits. With nobody else to choose from, the one name of a file is the player's own, however it is written.
  *
  * @param people the player of the page first
+ * @param chosenBefore by folded name; null for a name that was left out
  */
 export function targetsOf(
   names: readonly string[],
   people: readonly ImportPerson[],
+  chosenBefore: ReadonlyMap<string, AccountId | null>,
 ): ReadonlyMap<string, AccountId | null> {
   const places = matchPlayers(
     names,
     people.map(({ fullName }) => fullName),
   );
   const only = names.length === 1 && people.length === 1 ? (people[0]?.accountId ?? null) : null;
-  return new Map(names.map((name, index) => [name, people[places[index] ?? -1]?.accountId ?? only]));
+  const isListed = (accountId: AccountId | null) =>
+    accountId === null || people.some((person) => person.accountId === accountId);
+  return new Map(
+    names.map((name, index) => {
+      const before = chosenBefore.get(fold(name));
+      const guessed = people[places[index] ?? -1]?.accountId ?? only;
+      return [name, before !== undefined && isListed(before) ? before : guessed];
+    }),
+  );
 }

@@ -1,116 +1,68 @@
-import { Button } from '@mantine/core';
-import type { RoundImport, TakenBackImport } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { plural } from '@strokebook/golf/format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
-import { sourceNames } from '../../lib/source-names.ts';
-import { Failure } from '../../ui/pages/failure.tsx';
-import { PageSection } from '../../ui/pages/page-section.tsx';
-import { TimeAgo } from '../../ui/time-ago.tsx';
-import { TwoPressButton } from '../../ui/two-press-button.tsx';
+import { ImportLines, type MadeImport, type TakenBack } from './import-lines.tsx';
 
-/** The first day on which the numbers of Arccos' clubs were read rightly. */
-const ARCCOS_CLUBS_RIGHT_SINCE = '2026-12-01';
-
-/** Whether rounds of an import still have the clubs that earlier versions read wrongly. */
-const hasOldClubs = ({ source, unchanged, importedAt }: RoundImport): boolean =>
-  source === 'arccos' && unchanged > 0 && importedAt < ARCCOS_CLUBS_RIGHT_SINCE;
-
-type PastImportsProps = {
-  readonly accountId: AccountId;
-  /** Of another player than the page's. */
-  readonly name?: string;
-};
-
-/** Imports, each of which is taken back as one step, and brought back as one for a day (IMPORT-25). */
-export function PastImports({ accountId, name }: PastImportsProps) {
+/** Imports of a player, each of which is taken back as one step, and brought back as one for a day (IMPORT-25). */
+export function PastImports({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
-  const queryClient = useQueryClient();
-  const [status, setStatus] = useState<string>();
-  const query = useQuery(api.query('listRoundImports', { params: { accountId } }));
-  const takeBack = useMutation({
-    mutationFn: ({ importId }: RoundImport) => api.call('takeBackImport', { params: { accountId, importId } }),
-    onMutate: () => setStatus(undefined),
-    onSuccess: ({ removed, restored, kept }) => {
-      const changed = kept === 0 ? '' : ` Changed since, and kept: ${plural(kept, 'round')}.`;
-      const back = restored === 0 ? '' : `; as before: ${plural(restored, 'round')}`;
-      setStatus(`Gone: ${plural(removed, 'round')}${back}.${changed}`);
-      void refreshRounds(queryClient);
-    },
-  });
-  const bringBack = useMutation({
-    mutationFn: async ({ importId, rounds }: TakenBackImport) => {
-      for (;;) {
-        const { remaining } = await api.call('restoreImport', { params: { accountId, importId } });
-        if (remaining === 0) return rounds;
-        setStatus(`${rounds - remaining} of ${plural(rounds, 'round')} back …`);
-      }
-    },
-    onMutate: () => setStatus(undefined),
-    onSuccess: (rounds) => setStatus(`Back: ${plural(rounds, 'round')}.`),
-    onSettled: () => void refreshRounds(queryClient),
-  });
-  const { imports = [], takenBack = [] } = query.data ?? {};
-  if (imports.length + takenBack.length === 0 && status === undefined) return null;
-  const failure = takeBack.error ?? bringBack.error;
+  const { imports = [], takenBack = [] } =
+    useQuery(api.query('listRoundImports', { params: { accountId } })).data ?? {};
+  const own = { accountIds: [accountId], names: [] };
   return (
-    <PageSection
-      id={name === undefined ? 'imports' : `imports-${accountId}`}
-      title={name === undefined ? 'Imports so far' : `Imports for ${name} so far`}
-      status={status}
-    >
-      {failure !== null && <Failure>{errorText(failure)}</Failure>}
-      <ul>
-        {takenBack.map((made) => (
-          <li key={made.importId} className="line-bottom row-between gap-16">
-            <span>
-              <b className="medium">{`${plural(made.rounds, 'round')} from ${sourceNames[made.source]}`}</b>
-              <span className="note">
-                {made.importedBy === null ? ' · ' : ` · by ${made.importedBy} · `}
-                taken back <TimeAgo instant={made.takenBackAt} />, can come back for a day
-              </span>
-            </span>
-            <Button
-              variant="default"
-              aria-label={`Bring back ${plural(made.rounds, 'round')} from ${sourceNames[made.source]}`}
-              loading={bringBack.isPending}
-              onClick={() => bringBack.mutate(made)}
-            >
-              Bring back
-            </Button>
-          </li>
-        ))}
-        {imports.map((made) => (
-          <li key={made.importId} className="line-bottom row-between gap-16">
-            <span>
-              <b className="medium">{`${plural(made.unchanged + made.changed, 'round')} from ${sourceNames[made.source]}`}</b>
-              <span className="note">
-                {made.importedBy === null ? ' · ' : ` · by ${made.importedBy} · `}
-                <TimeAgo instant={made.importedAt} />
-              </span>
-              {hasOldClubs(made) && (
-                <small className="block note">
-                  The clubs of these rounds were read wrongly, most irons as one club longer. Import the same files
-                  again: rounds that were not changed by hand get the right clubs.
-                </small>
-              )}
-            </span>
-            {made.canTakeBack && (
-              <TwoPressButton
-                word="Take back"
-                label={`Take back the import of ${plural(made.unchanged, 'round')} from ${sourceNames[made.source]}`}
-                keepWord="Keep"
-                isBusy={takeBack.isPending}
-                onAct={() => takeBack.mutate(made)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </PageSection>
+    <ImportLines
+      id="imports"
+      title="Imports so far"
+      imports={imports.map(({ importedBy, ...made }) => ({ ...made, ...own, by: importedBy }))}
+      takenBack={takenBack.map(({ importedBy, ...made }) => ({ ...made, ...own, by: importedBy }))}
+    />
   );
 }
+
+/** What the signed-in person imported for others: the same files for a whole team are one import (IMPORT-26). */
+export function ImportsForOthers() {
+  const { api } = useApi();
+  const { imports = [], takenBack = [] } = useQuery(api.query('listImportsForOthers', {})).data ?? {};
+  return (
+    <ImportLines
+      id="imports-for-others"
+      title="Imports for others so far"
+      imports={byFiles(imports).map((parts): MadeImport => {
+        const [{ importId, source, importedAt }] = parts;
+        return {
+          ...{ importId, source, importedAt, ...peopleOf(parts) },
+          ...sumOf(parts, ['unchanged', 'changed', 'unchangedScores', 'changedScores']),
+          canTakeBack: true,
+        };
+      })}
+      takenBack={byFiles(takenBack).map((parts): TakenBack => {
+        const [{ importId, source, takenBackAt }] = parts;
+        return { importId, source, takenBackAt, ...peopleOf(parts), ...sumOf(parts, ['rounds', 'scores']) };
+      })}
+    />
+  );
+}
+
+type OfPlayer = {
+  readonly importId: string;
+  readonly player: { readonly accountId: AccountId; readonly fullName: string };
+};
+
+/** The imports of the same files, one for each player, in the order of the first of each. */
+const byFiles = <Part extends OfPlayer>(parts: readonly Part[]): readonly [Part, ...Part[]][] =>
+  [...Map.groupBy(parts, ({ importId }) => importId).values()] as [Part, ...Part[]][];
+
+const peopleOf = (parts: readonly OfPlayer[]) => ({
+  accountIds: parts.map(({ player }) => player.accountId),
+  names: parts.map(({ player }) => player.fullName),
+  by: null,
+});
+
+const sumOf = <Count extends string>(
+  parts: readonly Readonly<Record<Count, number>>[],
+  counts: readonly Count[],
+): Record<Count, number> =>
+  Object.fromEntries(counts.map((count) => [count, parts.reduce((sum, part) => sum + part[count], 0)])) as Record<
+    Count,
+    number
+  >;

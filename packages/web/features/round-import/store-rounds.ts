@@ -31,17 +31,17 @@ const MAX_CALL_LETTERS = 1_200_000;
  * Stores rounds call by call, so that stopping leaves what was stored, and doing it again goes on (IMPORT-02). A round
  * that cannot be stored is named, and holds up no other.
  *
- * @param importIdOf the import to which the rounds of one player and source belong
+ * @param importIdOf the import to which the rounds of a source belong, for all players
  */
 export async function storeRounds(
   api: Api,
   rounds: readonly RoundToStore[],
-  importIdOf: (accountId: AccountId, source: ImportSource) => string,
+  importIdOf: (source: ImportSource) => string,
   { onStored, signal }: Storing,
 ): Promise<void> {
   for (const [accountId, ofPlayer] of Map.groupBy(rounds, (one) => one.accountId)) {
     for (const [source, ofSource] of Map.groupBy(ofPlayer, (one) => one.source)) {
-      const params = { accountId, importId: importIdOf(accountId, source) };
+      const params = { accountId, importId: importIdOf(source) };
       for (const { sent, refused } of callsOf(ofSource)) {
         if (signal.aborted) return;
         const { outcomes } =

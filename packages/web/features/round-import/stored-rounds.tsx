@@ -6,6 +6,7 @@ import { formatDay, plural } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
 import { customChoice } from '../../controls/round-picker/round-choice.ts';
+import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import type { ImportPerson } from './import-people.ts';
 import classes from './round-import.module.css';
 import type { RoundImportState } from './use-round-import.ts';
@@ -71,12 +72,10 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
   });
   const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
   const scores = sumOf('scores');
-  const parts = [
-    ...(stored > 0 || scores === 0 ? [plural(stored, 'round')] : []),
-    ...(scores > 0 ? [plural(scores, 'score')] : []),
-  ];
   const [number, ...words] =
-    `${parts.join(' and ')}${isForOthers ? ` of ${plural(ofPlayers.length, 'player')}` : ''} stored`.split(' ');
+    `${roundsAndScores(stored, scores)}${isForOthers ? ` of ${plural(ofPlayers.length, 'player')}` : ''} stored`.split(
+      ' ',
+    );
   return (
     <div className="stack gap-16">
       <p role="status">

@@ -23,16 +23,25 @@ import {
 } from './import-list.ts';
 import { type ImportPerson, listImportPeople, targetsOf } from './import-people.ts';
 import { findKnownCourses } from './known-courses.ts';
+import { rememberedNames, rememberName } from './name-memory.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadFiles } from './read-files.ts';
-import { type ResultToStore, type StoredResults, storeResults } from './results.ts';
+import {
+  type ResultToStore,
+  resultsOf,
+  type ScheduleToCompare,
+  scoresInSchedule,
+  scoresOf,
+  type StoredResults,
+  storeResults,
+} from './results.ts';
 import { type RoundToStore, type StoredOutcome, storeRounds } from './store-rounds.ts';
 
 /** What is done with a round that looks like a stored one (IMPORT-03). */
 export type Answer = 'skip' | 'replace' | 'both';
 
 /** What is missing before a round can be stored, or that nothing is. */
-type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'nobodys' | 'future';
+type ItemState = 'ready' | 'unticked' | 'parsMissing' | 'askedTwice' | 'totalAlone' | 'nobodys' | 'future' | 'there';
 
 type Found = {
   readonly read: ReadFiles;
@@ -52,7 +61,9 @@ export type ImportStep =
 /** A stored round with holes that lack strokes or a score. */
 export type RoundToComplete = { readonly accountId: AccountId; readonly round: RoundDocument };
 
-type StoredRounds = ReadonlyMap<AccountId, readonly ListedRound[]>;
+/** What players have already. */
+type StoredOf = { readonly rounds: readonly ListedRound[]; readonly schedule: ScheduleToCompare };
+type Stored = ReadonlyMap<AccountId, StoredOf>;
 
 /** The steps of an import: files, what was found, storing, done. */
 export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
@@ -60,7 +71,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ kind: 'files', problem: null });
   const [found, setFound] = useState<Found | null>(null);
-  const [stored, setStored] = useState<StoredRounds>(new Map());
+  const [stored, setStored] = useState<Stored>(new Map());
   const [targets, setTargets] = useState<ReadonlyMap<string, AccountId | null>>(new Map());
   const [known, setKnown] = useState<ReadonlyMap<string, KnownCourse>>(new Map());
   const [typedPars, setTypedPars] = useState<ReadonlyMap<string, ReadonlyMap<number, number>>>(new Map());
@@ -75,18 +86,27 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   useEffect(() => () => running.current?.abort(), []);
   const chosenFiles = useRef<readonly File[]>([]);
   const sheetChoices = useRef(new Map<string, WorksheetChoices>());
-  /** One id for each player and source, so that going on after a stop continues the same imports. */
-  const importIds = useRef(new Map<string, string>());
+  /** One id for each source, so that going on after a stop continues the same imports, and all players' are one. */
+  const importIds = useRef(new Map<ImportSource, string>());
 
   const begin = (): AbortController => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current;
   };
-  const withStoredOf = async (before: StoredRounds, accountIds: Iterable<AccountId | null>): Promise<StoredRounds> => {
+  const withStoredOf = async (before: Stored, accountIds: Iterable<AccountId | null>): Promise<Stored> => {
     const missing = [...new Set(accountIds)].filter((id) => id !== null).filter((id) => !before.has(id));
-    const lists = await Promise.all(missing.map(async (id) => queryClient.fetchQuery(roundHistoryQuery(api, id))));
-    return new Map([...before, ...missing.map((id, index) => [id, lists[index] ?? []] as const)]);
+    const read = await Promise.all(
+      missing.map(async (accountId): Promise<StoredOf> => {
+        const rounds = await queryClient.fetchQuery(roundHistoryQuery(api, accountId));
+        const schedule = await queryClient.fetchQuery(api.query('getScheduleEvents', { params: { accountId } }));
+        return { rounds, schedule };
+      }),
+    );
+    return new Map([
+      ...before,
+      ...missing.flatMap((id, index) => read.slice(index, index + 1).map((of) => [id, of] as const)),
+    ]);
   };
 
   /** @param chosen targets of names that stay, where the same files are read again */
@@ -103,7 +123,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     const people = [player, viewer, ...entered].filter(
       ({ accountId }, index, all) => all.findIndex((one) => one.accountId === accountId) === index,
     );
-    const nextTargets = new Map([...targetsOf(names, people), ...chosen]);
+    const nextTargets = new Map([...targetsOf(names, people, rememberedNames(viewer.accountId)), ...chosen]);
     setStored(await withStoredOf(new Map(), [player.accountId, ...nextTargets.values()]));
     setTargets(nextTargets);
     setFound({ read: result, items: read, people, seen });
@@ -162,30 +182,46 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       item.player === null ? player.accountId : (targets.get(item.player) ?? null),
     [targets, player.accountId],
   );
-  const duplicates = useMemo(() => duplicatesOf(items, accountOf, stored), [items, accountOf, stored]);
+  const duplicates = useMemo(
+    () => duplicatesOf(items, accountOf, (accountId) => stored.get(accountId)?.rounds ?? []),
+    [items, accountOf, stored],
+  );
+  const inSchedule = useMemo(() => {
+    const scores = scoresOf(items, accountOf, () => NO_PAR);
+    return scoresInSchedule(resultsOf(scores), (accountId) => stored.get(accountId)?.schedule ?? []);
+  }, [items, accountOf, stored]);
   const totalParOf = (item: ImportItem): number | null => totalOf(item).par ?? typedTotalPars.get(item.course) ?? null;
   const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
   const stateOf = (item: ImportItem): ItemState => {
     if (accountOf(item) === null) return 'nobodys';
     // Day and month in the other order, or a sheet of plans.
     if (item.playedOn > today) return 'future';
+    if (inSchedule.has(item)) return 'there';
     if (isTotalAlone(item)) {
       if (totalOf(item).tournament === null) return 'totalAlone';
       if (totalParOf(item) === null) return 'parsMissing';
       return unticked.has(item.roundId) ? 'unticked' : 'ready';
     }
-    if (missingPars(item, courseOf(item)).length > 0) return 'parsMissing';
+    // Its course has other pars by now, or none: nothing is asked again.
+    if (missingPars(item, courseOf(item)).length > 0) return isThere(item) ? 'there' : 'parsMissing';
     const answer = answers.get(item.roundId);
     if (duplicateOf(item).kind === 'looksLike' && answer === undefined) return 'askedTwice';
     return unticked.has(item.roundId) || answer === 'skip' ? 'unticked' : 'ready';
   };
 
+  /** Whether somebody has it already, as far as a list can tell: the server compares rounds hole by hole. */
+  const isThere = (item: ImportItem): boolean => {
+    if (inSchedule.has(item)) return true;
+    const [duplicate, accountId] = [duplicateOf(item), accountOf(item)];
+    if (duplicate.kind !== 'same' || accountId === null) return false;
+    return stored.get(accountId)?.rounds.find(({ roundId }) => roundId === duplicate.roundId)?.score === item.score;
+  };
+
   const store = async (toStore: readonly RoundToStore[], results: readonly ResultToStore[]) => {
     const { signal } = begin();
-    const importIdOf = (accountId: AccountId, source: ImportSource): string => {
-      const key = `${accountId} ${source}`;
-      const id = importIds.current.get(key) ?? crypto.randomUUID();
-      importIds.current.set(key, id);
+    const importIdOf = (source: ImportSource): string => {
+      const id = importIds.current.get(source) ?? crypto.randomUUID();
+      importIds.current.set(source, id);
       return id;
     };
     setOutcomes([]);
@@ -203,7 +239,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
         if (lacking.length > 0) setToComplete((before) => [...before, ...lacking]);
       };
       await storeRounds(api, toStore, importIdOf, { onStored, signal });
-      await storeResults(api, results, {
+      await storeResults(api, results, importIdOf, {
         onStored: (more) => setStoredResults((before) => [...before, more]),
         signal,
       });
@@ -217,7 +253,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   };
   return {
     ...{ step, found, items, answers, outcomes, storedResults, toComplete, targets, typed: typedPars },
-    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, totalParOf },
+    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, totalParOf, isThere },
     ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
     again: () => setStep({ kind: 'files', problem: null }),
@@ -227,6 +263,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
         // Another name can have been answered meanwhile.
         setStored((before) => new Map([...before, ...next]));
         setTargets((before) => new Map([...before, [name, accountId] as const]));
+        rememberName(viewer.accountId, name, accountId);
       } catch (error) {
         setStep({ kind: 'found', problem: errorText(error) });
       }
@@ -252,6 +289,8 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   };
 }
 
+/** The par of a score takes no part in whether the schedule has it. */
+const NO_PAR = 0;
 const noItems: readonly ImportItem[] = [];
 
 export type RoundImportState = ReturnType<typeof useRoundImport>;

@@ -46,19 +46,22 @@ describe('importing rounds', () => {
     expect(rounds).toMatchObject([{ playedOn: '2026-05-02', score: 37, par: 36, courseName: 'Fern Valley' }]);
   });
 
-  it('changes nothing with the same file again, and is taken back as one step (IMPORT-03, IMPORT-25)', async () => {
+  it('offers only what is new of the same file, stores of the rest what changed, and is taken back as one step (IMPORT-03, IMPORT-25)', async () => {
     const { accountId } = await server.withRounds([], ada);
-    const importAll = async () => {
-      const { user, choose } = await openImport(accountId);
-      await choose(file('team.csv', sheet));
-      await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
-      await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-      return user;
-    };
-    await importAll();
+    const first = await openImport(accountId);
+    await first.choose(file('team.csv', sheet));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    await first.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(await screen.findByText('rounds stored')).toBeTruthy();
     cleanup();
-    const user = await importAll();
+    const { user, choose } = await openImport(accountId);
+    await choose(file('team.csv', `${sheet}\nAda Berg,2026-05-16,Fern Valley,4,3,5,4,4,3,4,5,5`));
+    expect(await screen.findByText('2 more are there already.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' })).toBeNull();
+    await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 1 round' }), pars.join(''));
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    expect(screen.getByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Store 1 round' }));
     expect(await screen.findByText('2 rounds were there already, and did not change.')).toBeTruthy();
     const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
     await user.click(await past.findByRole('button', { name: /^Take back the import of 2 rounds/ }));
@@ -66,7 +69,7 @@ describe('importing rounds', () => {
     expect(await past.findByText('Gone: 2 rounds.')).toBeTruthy();
     const { call } = await server.asPlayer(accountId);
     const { rounds } = await call('listRounds', { params: { accountId: accountId as never }, query: {} });
-    expect(rounds).toEqual([]);
+    expect(rounds).toHaveLength(1);
   });
 
   it('brings back an import that was taken back by mistake, as one step (IMPORT-25)', async () => {
@@ -215,7 +218,6 @@ describe('importing rounds', () => {
       'Ada Berg2 rounds',
       'Karl Thal1 round',
     ]);
-    expect(await screen.findByRole('heading', { name: 'Imports for Ada Berg so far' })).toBeTruthy();
     for (const [accountId, count] of [
       [member.accountId, 2],
       [other.accountId, 1],
@@ -226,9 +228,38 @@ describe('importing rounds', () => {
       expect(rounds).toHaveLength(count);
       expect(rounds.map(({ origin }) => origin)).toEqual(rounds.map(() => 'worksheet'));
     }
+    cleanup();
+    await openImport(coach.accountId);
+    const past = within(await screen.findByRole('region', { name: 'Imports for others so far' }));
+    expect(past.getByText('Ada Berg, Karl Thal')).toBeTruthy();
+    await user.click(
+      past.getByRole('button', { name: 'Take back the import of 3 rounds of 2 players from a worksheet' }),
+    );
+    await user.click(past.getByRole('button', { name: 'Take back' }));
+    expect(await past.findByText('Gone: 3 rounds.')).toBeTruthy();
+    await user.click(await past.findByRole('button', { name: 'Bring back 3 rounds of 2 players from a worksheet' }));
+    expect(await past.findByText('Back: 3 rounds.')).toBeTruthy();
   });
 
-  it('keeps scores without holes as the results of a tournament, once its par is known, and again adds none (IMPORT-15)', async () => {
+  it('means with a name of a sheet whom it meant in the sheet before on this device (IMPORT-26)', async () => {
+    const coach = await server.withRounds([], { username: 'kates-coach' });
+    const enteringIds = [coach.accountId];
+    await server.withRounds([], { firstName: 'Katie', lastName: 'Thal', username: 'katie', enteringIds });
+    const shown = async () => {
+      const opened = await openImport(coach.accountId);
+      await opened.choose(file('team.csv', sheet.replaceAll('Carl Dahl', 'K. T.')));
+      const chosen = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'K. T., 1 round' });
+      return { ...opened, chosen };
+    };
+    const { user, chosen } = await shown();
+    expect(chosen.selectedOptions[0]?.text).toBe('Nobody: leave out');
+    await user.selectOptions(chosen, 'Katie Thal');
+    await waitFor(() => expect(chosen.selectedOptions[0]?.text).toBe('Katie Thal'));
+    cleanup();
+    expect((await shown()).chosen.selectedOptions[0]?.text).toBe('Katie Thal');
+  });
+
+  it('keeps scores without holes as the results of a tournament, once its par is known, and offers them once; scores that were typed stay (IMPORT-15)', async () => {
     const { accountId } = await server.withRounds([], ada);
     const totals = 'Fern Valley Invitational, May 2-3, 2026\nPlayer,R1,R2\nAda Berg,74,71\nCarl Dahl,80,WD\n';
     const importTotals = async () => {
@@ -249,13 +280,19 @@ describe('importing rounds', () => {
       { name: 'Fern Valley Invitational', dateStarted: '2026-05-02', totalScoreWithPar: { formatted: '145 (+1)' } },
     ]);
     cleanup();
-    const again = await importTotals();
-    await again.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
-    await again.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^0 events added to the schedules, 1 there already/)).toBeTruthy();
+    await importTotals();
+    expect(await screen.findByText('2 more are there already.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Unknown course/ })).toBeNull();
+    const [event] = await call('getScheduleEvents', { params });
+    const { tournamentId } = event?.tournament ?? { tournamentId: '' };
+    const rounds = event?.result?.rounds.map((round) => ({ ...round, score: round.score - 1 })) ?? [];
+    await call('updateScheduleEvent', {
+      params: { ...params, tournamentId },
+      body: { result: { ...event?.result, rounds } as never },
+    });
     cleanup();
     const other = await openImport(accountId);
-    await other.choose(file('totals.csv', totals.replace('74,71', '74,99')));
+    await other.choose(file('totals.csv', totals));
     await other.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
     await other.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(

@@ -2,10 +2,9 @@ import { fullName } from '@strokebook/golf/format';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChooseFiles } from '../../features/round-import/choose-files.tsx';
 import { FoundRounds } from '../../features/round-import/found-rounds.tsx';
-import { PastImports } from '../../features/round-import/past-imports.tsx';
+import { ImportsForOthers, PastImports } from '../../features/round-import/past-imports.tsx';
 import { StoredRounds, StoringRounds } from '../../features/round-import/stored-rounds.tsx';
-import type { ImportPerson } from '../../features/round-import/import-people.ts';
-import { type RoundImportState, useRoundImport } from '../../features/round-import/use-round-import.ts';
+import { useRoundImport } from '../../features/round-import/use-round-import.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { Page } from '../../ui/pages/page.tsx';
 
@@ -29,6 +28,7 @@ export function ImportPage() {
             onStop={state.stop}
           />
           <PastImports accountId={player.accountId} />
+          {isOwn && <ImportsForOthers />}
         </>
       )}
       {step.kind === 'found' && <FoundRounds state={state} />}
@@ -36,23 +36,10 @@ export function ImportPage() {
       {step.kind === 'done' && (
         <>
           <StoredRounds state={state} isStopped={step.isStopped} player={person} viewerId={viewer.accountId} />
-          {importedPeople(state, person).map((one) => (
-            <PastImports
-              key={one.accountId}
-              accountId={one.accountId}
-              {...(one.accountId === person.accountId ? {} : { name: one.fullName })}
-            />
-          ))}
+          <PastImports accountId={player.accountId} />
+          <ImportsForOthers />
         </>
       )}
     </Page>
   );
 }
-
-/** The player of the page, and others whose rounds were stored. */
-const importedPeople = ({ found, outcomes }: RoundImportState, player: ImportPerson): readonly ImportPerson[] => [
-  player,
-  ...(found?.people ?? []).filter(
-    ({ accountId }) => accountId !== player.accountId && outcomes.some((one) => one.accountId === accountId),
-  ),
-];
