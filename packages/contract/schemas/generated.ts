@@ -1635,7 +1635,8 @@ const IssuedIndex = z
     lowIndex: z
       .number()
       .nullable()
-      .describe('The lowest index of the year before the most recent score; null below 20 scores.'),
+      .describe('The lowest index issued in the year up to the score before this one; null below 20 scores.'),
+    lowIndexOn: CalendarDay.nullable().describe('The day whose scores gave the low index; null without one.'),
     limit: z
       .enum(['softCap', 'hardCap', 'max'])
       .nullable()
@@ -1736,7 +1737,7 @@ const ExceptionalScore = z
     playedOn: CalendarDay,
     strokes: z.int(),
     courseName: z.string(),
-    betterBy: z.number(),
+    betterBy: z.number().describe('How much its unrounded differential is below the index, down to a tenth.'),
     reduction: z.number(),
     reduces: z.int().describe('Number of latest differentials that it still reduces.'),
   })

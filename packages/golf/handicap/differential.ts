@@ -25,11 +25,18 @@ export const expectedDifferential = (index: number, holesMissing: Int): number =
   ((EXPECTED_NINE.perIndex * index + EXPECTED_NINE.base) * holesMissing) / 9;
 
 /**
- * The differential of 18 holes, to a tenth. Holes that were not played add the differential expected for the index.
+ * The differential of 18 holes, not rounded. Holes that were not played add the differential expected for the index.
  * @param index The index in force; it is not used for 18 played holes.
  */
+export const unroundedDifferentialOf = (
+  input: DifferentialInput,
+  index: number,
+  rules: HandicapRules = rulesOf2024,
+): number => playedDifferential(input, rules) + expectedDifferential(index, 18 - input.holesPlayed);
+
+/** `unroundedDifferentialOf`, to a tenth: the Score Differential of the record. */
 export const scoreDifferentialOf = (
   input: DifferentialInput,
   index: number,
   rules: HandicapRules = rulesOf2024,
-): number => toTenth(playedDifferential(input, rules) + expectedDifferential(index, 18 - input.holesPlayed));
+): number => toTenth(unroundedDifferentialOf(input, index, rules));

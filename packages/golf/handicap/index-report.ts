@@ -4,7 +4,7 @@ import { adjustedScoreOf } from './adjusted-score.ts';
 import { playedDifferential } from './differential.ts';
 import type { IssuedIndex } from './issue-index.ts';
 import { type PlayedTee, playedTees, type RatedRound } from './rated-round.ts';
-import { toTenth } from './round-half-up.ts';
+import { downToTenth, toTenth } from './round-half-up.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
 import type { HandicapEstimate, HandicapScore } from './score.ts';
 import type { UncountedReason } from './score-of-round.ts';
@@ -78,6 +78,7 @@ type ExceptionalScore = {
   readonly playedOn: CalendarDay;
   readonly strokes: Int;
   readonly courseName: string;
+  /** How much its unrounded differential is below the index, down to a tenth. */
   readonly betterBy: number;
   readonly reduction: number;
   /** Number of latest differentials that it still reduces. */
@@ -252,7 +253,7 @@ function limitedHolesOf(
 }
 
 function exceptionalScore(
-  { score, indexBefore, differential, reduction }: RecordEntry,
+  { score, betterBy, reduction }: RecordEntry,
   round: RatedRound,
   reduces: Int,
 ) {
@@ -261,7 +262,7 @@ function exceptionalScore(
     playedOn: score.playedOn,
     strokes: round.strokes,
     courseName: round.courseName,
-    betterBy: toTenth((indexBefore ?? 0) - (differential ?? 0)),
+    betterBy: downToTenth(betterBy ?? 0),
     reduction,
     reduces,
   };

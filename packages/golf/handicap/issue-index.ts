@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { toTenth } from './round-half-up.ts';
 import type { HandicapRules } from './rules.ts';
@@ -14,11 +15,16 @@ export type IssuedIndex = {
   readonly counted: Int;
   /** What was added to the mean because there are few scores: -2 to 0. */
   readonly adjustment: number;
-  /** The lowest index of the year before the most recent score; null below 20 scores. */
+  /** The lowest index issued in the year up to the score before this one; null below 20 scores. */
   readonly lowIndex: number | null;
+  /** The day whose scores gave the low index; null without one. */
+  readonly lowIndexOn: CalendarDay | null;
   /** What kept the index below the average; null if nothing did. */
   readonly limit: IndexLimit | null;
 };
+
+/** An index, and the day whose scores it was computed from. */
+export type LowIndex = { readonly value: number; readonly issuedOn: CalendarDay };
 
 /** The positions of the differentials that count, lowest differential first; of two equal ones the later comes first. */
 export function countedPlaces(differentials: readonly number[], counted: Int): readonly number[] {
@@ -38,7 +44,7 @@ export const countedShareOf = (count: Int, rules: HandicapRules) => rules.counte
  */
 export function issueIndex(
   differentials: readonly number[],
-  lowIndex: number | null,
+  low: LowIndex | null,
   rules: HandicapRules,
 ): IssuedIndex | null {
   const share = countedShareOf(differentials.length, rules);
@@ -46,6 +52,7 @@ export function issueIndex(
   const { counted, adjustment } = share;
   const sum = countedPlaces(differentials, counted).reduce((total, place) => total + (differentials[place] ?? 0), 0);
   const average = toTenth(sum / counted + adjustment);
+  const lowIndex = low?.value ?? null;
   const [capped, cap] = capIndex(average, lowIndex, rules);
   const isAboveMax = capped > rules.maxIndex;
   return {
@@ -54,6 +61,7 @@ export function issueIndex(
     counted,
     adjustment,
     lowIndex,
+    lowIndexOn: low?.issuedOn ?? null,
     limit: isAboveMax ? 'max' : cap,
   };
 }

@@ -14,3 +14,9 @@ export const toTenth = (value: number): number => {
 /** To the nearest whole number with .5 up (Rules of Handicapping, rule 6.1). */
 export const toWhole = (value: number): number =>
   Math.floor((inUnits(value) + UNITS_PER_STROKE / 2) / UNITS_PER_STROKE) + 0;
+
+/** To the tenth below, for a text that must not claim more: 6.98 becomes 6.9. */
+export const downToTenth = (value: number): number => Math.floor(inUnits(value) / UNITS_PER_TENTH) / 10 + 0;
+
+/** Whether a value reaches a bound, where floating point falls just short of it: 22.2 - 15.2 is 6.999999. */
+export const reaches = (value: number, bound: number): boolean => inUnits(value) >= inUnits(bound);

@@ -34,7 +34,7 @@ export type HandicapRules = {
   readonly counted: readonly CountedShare[];
   /** Sorted by `betterBy`, largest first: the first row that applies is used. */
   readonly exceptional: readonly ExceptionalReduction[];
-  /** Days before the most recent score in which the lowest index is looked for. */
+  /** Days, up to that of the most recent score in the record, in which the lowest index is looked for. */
   readonly lowIndexDays: Int;
   /** Above the low index by more than this, the rest counts half. */
   readonly softCap: number;

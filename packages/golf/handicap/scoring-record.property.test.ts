@@ -64,8 +64,10 @@ function slowIndexes(scores: readonly HandicapScore[]): readonly (bigint | null)
     differentials.push(differential);
     reductions.push(0n);
     const inForce = indexes.findLast((_, earlier) => (scores[earlier]?.playedOn ?? playedOn) < playedOn) ?? null;
-    const better = inForce === null ? 0n : inForce - differential;
-    const reduction = better >= 100n ? -20n : better >= 70n ? -10n : 0n;
+    // In tenths times the slope, because the unrounded differential has no end in decimals.
+    const slope = BigInt(slopeRating);
+    const better = inForce === null ? 0n : inForce * slope - 113n * over;
+    const reduction = better >= 100n * slope ? -20n : better >= 70n * slope ? -10n : 0n;
     const window = differentials.map((_, index) => index).slice(-20);
     for (const index of window) reductions[index] = (reductions[index] ?? 0n) + reduction;
     const row = table.find(([most]) => window.length <= most);
@@ -86,15 +88,16 @@ function slowIndexes(scores: readonly HandicapScore[]): readonly (bigint | null)
   return indexes;
 }
 
-/** The lowest index in force in the 365 days before a score. */
+/** The lowest index of the 365 days that end on the last day before that of a score; of a day its last index counts. */
 function lowOfYear(scores: readonly HandicapScore[], indexes: readonly (bigint | null)[], place: number) {
   const today = scores[place]?.playedOn ?? firstDay;
+  const earlierDays = scores.map(({ playedOn }) => playedOn).filter((day) => day < today);
+  const last = earlierDays.at(-1) ?? today;
   let low: bigint | null = null;
-  for (const [earlier, index] of indexes.entries()) {
-    const day = scores[earlier]?.playedOn ?? today;
-    const next = scores[earlier + 1]?.playedOn ?? today;
-    const isInForce = day < next && daysBetween(next, today) < 365;
-    if (isInForce && index !== null && (low === null || index < low)) low = index;
+  for (const day of new Set(earlierDays)) {
+    const index = indexes[scores.findLastIndex(({ playedOn }) => playedOn === day)] ?? null;
+    const isOfYear = daysBetween(day, last) < 365;
+    if (isOfYear && index !== null && (low === null || index < low)) low = index;
   }
   return low;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDay } from '../calendar/index.ts';
+import { addDays, calendarDay, daysBetween } from '../calendar/index.ts';
 import { rulesOf2024 } from './rules.ts';
 import type { HandicapScore } from './score.ts';
 import { scoringRecord } from './scoring-record.ts';
@@ -70,7 +70,7 @@ describe('the index', () => {
   });
 
   it('above the low index by more than 3.0 counts the rest half: 10.0 and 13.4 give 13.2 (INDEX-13)', () => {
-    expect(afterYearOfTen(13.4)).toEqual({
+    expect(afterYearOfTen(13.4)).toMatchObject({
       value: 13.2,
       average: 13.4,
       counted: 8,
@@ -84,13 +84,50 @@ describe('the index', () => {
     expect(afterYearOfTen(30)).toMatchObject({ value: 15, average: 30, limit: 'hardCap' });
   });
 
-  it('has a low index from 20 scores on, of the 365 days before the most recent score (INDEX-01)', () => {
-    const entries = scoringRecord([...scores(repeat(10, 20)), ...scores(repeat(30, 20), 400)]).entries;
+  it('has a low index from 20 scores on, indexes of fewer scores among it (INDEX-01)', () => {
+    const entries = scoringRecord(scores(repeat(10, 21))).entries;
     expect(entries[18]?.indexAfter?.lowIndex).toBeNull();
     // The first index was 8.0: three scores of 10.0, and 2.0 taken off.
-    expect(entries[19]?.indexAfter?.lowIndex).toBe(8);
-    // After 380 days the index that was in force all the time is the lowest one.
-    expect(entries[20]?.indexAfter?.lowIndex).toBe(10);
+    expect(entries[19]?.indexAfter).toMatchObject({ lowIndex: 8, lowIndexOn: addDays(first, 2) });
+  });
+
+  it('has a low index of the 365 days that end on the day of the score before: 10.6 of March 1, 2020 still holds on April 1, 2021 (INDEX-18)', () => {
+    // The example of R&A clarification 5.7/1: an index of 12.3 on January 1, 2021, and a low index of March 1, 2020.
+    const on = (day: string, value: number) => score(value, daysBetween(first, calendarDay(day)));
+    const every = (days: number, from: string, values: readonly number[]) =>
+      values.map((value, place) => on(addDays(calendarDay(from), place * days), value));
+    const record = scoringRecord([
+      ...every(1, '2018-05-01', repeat(12.3, 20)),
+      ...every(10, '2019-08-15', [...repeat(10.6, 8), ...repeat(12.3, 11)]),
+      on('2020-03-01', 12.3),
+      ...every(15, '2020-03-10', repeat(12.3, 19)),
+      on('2021-01-01', 12.3),
+      on('2021-04-01', 18),
+      on('2021-04-02', 18),
+    ]);
+    const [january, april, next] = record.entries.slice(-3);
+    expect(january?.indexAfter?.value).toBe(12.3);
+    expect(april?.indexAfter).toMatchObject({ lowIndex: 10.6, lowIndexOn: '2020-03-01' });
+    // The year ends on April 1 by then, and the lowest index issued in it is one of the way up.
+    expect(next?.indexAfter?.lowIndexOn).toBe('2020-04-09');
+  });
+
+  it('has a low index that was computed within the year, not one that was carried into it: an average of 13.8 above 10.0 gives 13.4 (INDEX-18)', () => {
+    // R&A clarification of April 1, 2021 (Danish union, C-D/1), as scores.
+    const on = (day: string, value: number) => score(value, daysBetween(first, calendarDay(day)));
+    const spring = calendarDay('2021-03-13');
+    const record = scoringRecord([
+      ...Array.from({ length: 20 }, (_, place) => on(addDays(calendarDay('2018-05-01'), place), 10)),
+      on('2020-09-01', 10),
+      ...[...repeat(13.4, 6), 13.6, ...repeat(16, 12)].map((value, place) => on(addDays(spring, place), value)),
+      on('2022-07-01', 20),
+    ]);
+    expect(record.index).toMatchObject({ lowIndex: 10, average: 13.8, value: 13.4, limit: 'softCap' });
+  });
+
+  it('is its own low index after a break of more than a year (INDEX-18)', () => {
+    const record = scoringRecord([...scores(repeat(10, 20)), score(10, 400), score(20, 800)]);
+    expect(record.index).toMatchObject({ lowIndex: 10, lowIndexOn: addDays(first, 400) });
   });
 
   it('falls by 1.0 on all differentials after a score 7.0 better, and by 2.0 after one 10.0 better (INDEX-01)', () => {
@@ -105,6 +142,14 @@ describe('the index', () => {
     // It stays on those scores and is not on the ones after them.
     const later = scoringRecord(scores([...before, 15.2, ...repeat(22.2, 5)]));
     expect(later.latest.map(({ reductions }) => reductions)).toEqual([...repeat(-1, 15), ...repeat(0, 5)]);
+  });
+
+  it('is compared with the unrounded differential: 6.98 better than 7.5 is no exceptional score (INDEX-18)', () => {
+    // Rule 5.9: 75 on 72.6 / 87 with conditions of +2 is 0.5195, which rounds to 0.5 and so to 7.0 better.
+    const rare = { courseRating: 72.6, slopeRating: 87, playingConditions: 2, result: { adjustedScore: 75 } } as const;
+    const [entry] = scoringRecord([...scores(repeat(7.5, 20)), score(0, 30, rare)]).entries.slice(-1);
+    expect(entry).toMatchObject({ indexBefore: 7.5, differential: 0.5, reduction: 0 });
+    expect(entry?.betterBy).toBeCloseTo(6.9805, 4);
   });
 
   it('that is in force in the morning is used by all scores of a day (INDEX-04)', () => {

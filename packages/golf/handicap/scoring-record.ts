@@ -7,9 +7,10 @@ import {
   expectedDifferential,
   playedDifferential,
   scoreDifferentialOf,
+  unroundedDifferentialOf,
 } from './differential.ts';
-import { countedPlaces, countedShareOf, type IssuedIndex, issueIndex } from './issue-index.ts';
-import { toTenth, toWhole } from './round-half-up.ts';
+import { countedPlaces, countedShareOf, type IssuedIndex, issueIndex, type LowIndex } from './issue-index.ts';
+import { reaches, toTenth, toWhole } from './round-half-up.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
 import type { HandicapEstimate, HandicapScore } from './score.ts';
 
@@ -27,6 +28,8 @@ export type RecordEntry = {
   readonly courseRating: number;
   /** To a tenth, without reductions; null while a score of fewer than 18 holes waits for the first index. */
   readonly differential: number | null;
+  /** How much the unrounded differential is below the index in force; null without an index. */
+  readonly betterBy: number | null;
   /** What this score takes from all differentials of the record as an exceptional one: 0, -1 or -2. */
   readonly reduction: number;
   readonly estimates: readonly HandicapEstimate[];
@@ -36,9 +39,6 @@ export type RecordEntry = {
 
 /** A differential among those that the index is computed from. */
 type RecentDifferential = { readonly value: number; readonly reductions: number };
-
-/** An index that was in force; `until` is the day whose scores replaced it, null if none did. */
-type LowIndex = { readonly value: number; readonly until: CalendarDay | null };
 
 /** What the next score needs to know of all scores before it. */
 type RecordState = {
@@ -53,7 +53,7 @@ type RecordState = {
   readonly waiting: readonly DifferentialInput[];
   /** The most recent differentials, oldest first, at most 20. */
   readonly recent: readonly RecentDifferential[];
-  /** The indexes before `day` that can still be the lowest of a year, lowest first. */
+  /** The indexes issued before `day` that can still be the lowest of a year, lowest first. */
   readonly lows: readonly LowIndex[];
 };
 
@@ -139,13 +139,15 @@ function postScore(
   const isWhole = played.input.holesPlayed === 18;
   const waiting = before.index === null ? [...before.waiting, played.input] : [];
   const hasFirstIndex = before.index !== null || holesWaiting(waiting) >= rules.holesOfFirstIndex;
-  const value = isWhole || expectedOf !== null ? scoreDifferentialOf(played.input, expectedOf ?? 0, rules) : null;
-  const reduction = value === null || inForce === null ? 0 : reductionOf(inForce, value, rules);
+  const exact = isWhole || expectedOf !== null ? unroundedDifferentialOf(played.input, expectedOf ?? 0, rules) : null;
+  const value = exact === null ? null : toTenth(exact);
+  const betterBy = exact === null || inForce === null ? null : inForce - exact;
+  const reduction = betterBy === null ? 0 : reductionOf(betterBy, rules);
   const recent = recentWith(value, reduction, before, hasFirstIndex ? waiting : []);
   const scoreCount = before.scoreCount + 1;
   const lows = lowsOn(score.playedOn, before);
-  const lowIndex = scoreCount < rules.window ? null : (lows[0]?.value ?? null);
-  const index = hasFirstIndex ? issueIndex(recent.map(adjusted), lowIndex, rules) : null;
+  const low = scoreCount < rules.window ? null : (lows[0] ?? null);
+  const index = hasFirstIndex ? issueIndex(recent.map(adjusted), low, rules) : null;
   return {
     state: {
       rules,
@@ -165,6 +167,7 @@ function postScore(
       holesPlayed: played.input.holesPlayed,
       courseRating: played.input.courseRating,
       differential: value,
+      betterBy,
       reduction,
       estimates: isWhole ? played.estimates : [...played.estimates, 'expectedHoles'],
       indexAfter: index,
@@ -223,24 +226,22 @@ function playedScore(score: HandicapScore, inForce: number | null, rules: Handic
   return { input, courseHandicap: strokes, estimates };
 }
 
-function reductionOf(inForce: number, differential: number, { exceptional }: HandicapRules): number {
-  const betterBy = toTenth(inForce - differential);
-  return exceptional.find((step) => betterBy >= step.betterBy)?.reduction ?? 0;
-}
+/** Judged by the unrounded differential (rule 5.9). */
+const reductionOf = (betterBy: number, { exceptional }: HandicapRules): number =>
+  exceptional.find((step) => reaches(betterBy, step.betterBy))?.reduction ?? 0;
 
 /**
- * The indexes that can be the lowest of the year before a day, lowest first. A day with several scores has one index: the
- * one after its last score.
+ * The indexes that can be the lowest when a score of a day is posted, lowest first: those issued within the 365 days that
+ * end on the day of the most recent score of an earlier day (rule 5.7; clarifications 5.7/1 and 5.7/2). The index after
+ * that score is always one of them, so that after a break it is the lowest if no other is left. A day with several scores
+ * has one index: the one after its last score.
  */
 function lowsOn(day: CalendarDay, { day: lastDay, index, lows, rules }: RecordState): readonly LowIndex[] {
   if (day === lastDay || index === null || lastDay === null) return lows;
-  const yearBegan = addDays(day, -rules.lowIndexDays);
+  const lastDayBefore = addDays(lastDay, -rules.lowIndexDays);
   // Once a later index is as low or lower, an earlier one can never be the lowest again.
-  const older = lows.flatMap(({ value, until }) => {
-    const low = { value, until: until ?? lastDay };
-    return value < index.value && low.until > yearBegan ? low : [];
-  });
-  return [...older, { value: index.value, until: null }];
+  const older = lows.filter(({ value, issuedOn }) => value < index.value && issuedOn > lastDayBefore);
+  return [...older, { value: index.value, issuedOn: lastDay }];
 }
 
 /**

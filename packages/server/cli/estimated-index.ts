@@ -61,6 +61,7 @@ function lineOf({ score, indexAfter, indexBefore, ...entry }: RecordEntry) {
     indexBefore,
     index: indexAfter?.value ?? null,
     lowIndex: indexAfter?.lowIndex ?? null,
+    lowIndexOn: indexAfter?.lowIndexOn ?? null,
     limit: indexAfter?.limit ?? null,
     estimates: entry.estimates,
   };

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, formatDifferential, formatIndex, plural, signed } from '@strokebook/golf/format';
 import { rulesOf2024, uncountedTexts } from '@strokebook/golf/handicap';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ function Caps({ report: { exceptional, caps, index } }: { readonly report: Repor
         ) : (
           <>
             <Note isFilled={index?.limit === 'softCap'} title={`Soft cap from ${formatIndex(caps.soft)}`}>
-              {`Lowest index of a year ${formatIndex(low)}, plus ${strokes(softCap)}. ${index?.limit === 'softCap' ? `The average of ${formatIndex(index.average)} is above it, and the rest counts half.` : 'Half counts above it.'}`}
+              {`${lowText(low, index?.lowIndexOn ?? null)}, plus ${strokes(softCap)}. ${index?.limit === 'softCap' ? `The average of ${formatIndex(index.average)} is above it, and the rest counts half.` : 'Half counts above it.'}`}
             </Note>
             <Note isFilled={index?.limit === 'hardCap'} title={`Hard cap at ${formatIndex(caps.hard)}`}>
               {`Lowest index plus ${strokes(hardCap)}. ${index?.limit === 'hardCap' ? `It holds the average of ${formatIndex(index.average)}.` : 'Not reached.'}`}
@@ -83,6 +84,10 @@ function Caps({ report: { exceptional, caps, index } }: { readonly report: Repor
     </section>
   );
 }
+
+/** 'Lowest index of the year to the score before the last: 10.6, Mar 1, 2020' (rule 5.7). */
+const lowText = (value: number, day: CalendarDay | null): string =>
+  `Lowest index of the year to the score before the last: ${formatIndex(value)}${day === null ? '' : `, ${formatDay(day, true)}`}`;
 
 /** Rounds shown before the rest is asked for. */
 const FIRST_ROUNDS = 3;
