@@ -252,11 +252,7 @@ function limitedHolesOf(
   });
 }
 
-function exceptionalScore(
-  { score, betterBy, reduction }: RecordEntry,
-  round: RatedRound,
-  reduces: Int,
-) {
+function exceptionalScore({ score, betterBy, reduction }: RecordEntry, round: RatedRound, reduces: Int) {
   return {
     roundId: score.scoreId,
     playedOn: score.playedOn,
