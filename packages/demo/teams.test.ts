@@ -55,7 +55,7 @@ describe.each(days)('the coach of the demo college lands, on %s,', (day) => {
     room.players.filter(isSo).map(({ name }) => name);
 
   it('on one player who is clearly better and one who is clearly worse (TEAM-05)', () => {
-    expect(namesWhere(({ change }) => change?.verdict === 'better')).toContain('Isaac Temple');
+    expect(namesWhere(({ change }) => change?.verdict === 'better' && change.isClear)).toContain('Isaac Temple');
     expect(namesWhere(({ change, flag }) => change?.verdict === 'worse' && flag === 'formDown')).toContain('雨桐 陈');
   });
 

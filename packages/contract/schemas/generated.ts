@@ -575,6 +575,11 @@ const FormFigure = z
     strokes: z.number(),
     halfWidth: z.number().describe('Half the width of the 90% interval.'),
     roundCount: z.int(),
+    eventCount: z
+      .int()
+      .describe(
+        'The rounds of one event share wind and course setting, so that it counts as one unit of the interval.',
+      ),
     scoreCount: z.int().describe('Those of the rounds of which only the score is known.'),
     since: CalendarDay.describe('Day of the oldest round.'),
   })
@@ -1954,7 +1959,12 @@ const FormChange = z
     halfWidth: z.number().describe('Half the width of the 90% interval.'),
     recentCount: z.int(),
     earlierCount: z.int(),
-    verdict: z.enum(['better', 'worse', 'cannotTell']).describe("'cannotTell' if the interval contains zero."),
+    verdict: z
+      .enum(['better', 'worse', 'cannotTell'])
+      .describe(
+        "'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds.",
+      ),
+    isClear: z.boolean().describe("Whether it is so at `CLEAR_DOUBT`, which 'clearly' says."),
   })
   .describe("How the competitions of the last 30 days differ from the player's own ones of the 12 months before.");
 
@@ -2035,7 +2045,7 @@ const TeamRoomPlayer = z.object({
   form: Form,
   formLines: z.array(FormLine).describe('The rounds behind the form, newest first.'),
   change: FormChange.nullable(),
-  flag: z.enum(['noRounds', 'quiet', 'formDown']).nullable(),
+  flag: z.enum(['noRounds', 'quiet', 'formDown', 'formDownLately']).nullable(),
   differential: AverageDifferential.nullable().describe(
     'Of the tournament rounds of 12 months on tees with rating and slope; null without any.',
   ),

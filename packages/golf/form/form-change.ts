@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { newestFirst } from '../selection/index.ts';
-import { studentPoint } from '../stats/index.ts';
-import { competitionsOf, errorOf, errorOfDifference, figureOf, type FormRound } from './form.ts';
+import { competitionsOf, type FormRound, MIN_ROUNDS, strokesByEvent } from './form.ts';
+import { errorOfChange, halfWidthOf, meanOf } from './form-error.ts';
 
 /** Days that are compared with those before them: two or three events of a college season. */
 export const CHANGE_DAYS = 30;
@@ -17,38 +17,40 @@ export type FormChange = {
   readonly halfWidth: number;
   readonly recentCount: Int;
   readonly earlierCount: Int;
-  /** 'cannotTell' if the interval contains zero. */
+  /** 'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds. */
   readonly verdict: 'better' | 'worse' | 'cannotTell';
+  /** Whether it is so at `CLEAR_DOUBT`, which 'clearly' says. */
+  readonly isClear: boolean;
 };
 
 /**
- * Two-sided doubt at which the rounds are judged as if they were independent. Rounds of one event share wind and course
- * setting, so what would be a 95% interval is one of 90%: in 2,000 simulated players, a third of whose variance is shared
- * by the rounds of an event, it covers 89% of the true changes (`form-change.test.ts`).
+ * Two-sided doubt of a clear change. A page of a team shows all of its changes, so they are one family: of teams of
+ * sixteen players who play as before at most one in twenty has any clear change (`simulated-changes.test.ts`).
  */
-const CHANGE_DOUBT = 0.05;
+const CLEAR_DOUBT = 0.0015;
 
 /**
- * The change of a form, by the statistics of the form itself: the difference of two figures, with Welch's degrees of
- * freedom (TEAM-05). Null without rated competitions in the last 30 days or in the 12 months before them. Of the simulated
- * players who play as before 6% are called worse, and half of those who lose three strokes a round.
+ * The change of a form, by the statistics of the form itself, with the event as the unit (TEAM-05). Null without rated competitions in the last 30 days or in the 12 months before
+ * them.
  */
 export function formChangeOf(rounds: readonly FormRound[], today: CalendarDay): FormChange | null {
   const lately = lastRange(CHANGE_DAYS, 'Days', today);
   const before = addDays(today, -CHANGE_DAYS);
   const year = { start: addDays(addMonths(before, -LEVEL_MONTHS), 1), end: before };
   const competitions = competitionsOf(rounds).toSorted(newestFirst);
-  const recent = figureOf(competitions.filter(({ playedOn }) => isInRange(playedOn, lately)));
-  const earlier = figureOf(competitions.filter(({ playedOn }) => isInRange(playedOn, year)));
-  if (recent === null || earlier === null) return null;
-  const { error, degrees } = errorOfDifference(errorOf(recent), errorOf(earlier));
-  const strokes = recent.strokes - earlier.strokes;
-  const halfWidth = studentPoint(CHANGE_DOUBT, degrees) * error;
+  const recent = strokesByEvent(competitions.filter(({ playedOn }) => isInRange(playedOn, lately)));
+  const earlier = strokesByEvent(competitions.filter(({ playedOn }) => isInRange(playedOn, year)));
+  if (recent.length === 0 || earlier.length === 0) return null;
+  const error = errorOfChange(recent, earlier);
+  const strokes = meanOf(recent.flat()) - meanOf(earlier.flat());
+  const halfWidth = halfWidthOf(error);
+  const isTold = recent.flat().length >= MIN_ROUNDS;
   return {
     strokes,
     halfWidth,
-    recentCount: recent.roundCount,
-    earlierCount: earlier.roundCount,
-    verdict: Math.abs(strokes) <= halfWidth ? 'cannotTell' : strokes < 0 ? 'better' : 'worse',
+    recentCount: recent.flat().length,
+    earlierCount: earlier.flat().length,
+    verdict: !isTold || Math.abs(strokes) <= halfWidth ? 'cannotTell' : strokes < 0 ? 'better' : 'worse',
+    isClear: isTold && Math.abs(strokes) > halfWidthOf(error, CLEAR_DOUBT),
   };
 }

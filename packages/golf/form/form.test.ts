@@ -48,9 +48,30 @@ describe('form', () => {
     const steady = (count: number) => formOf(Array.from({ length: count }, (_, i) => round(i + 1))).figure;
     const widths = [1, 2, 5, 10].map((count) => steady(count)?.halfWidth ?? 0);
     expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-    expect(widths[0]).toBeCloseTo(5.76, 2);
+    // 1.75 typical deviations of a player who scores 2.5 over the rating.
+    expect(widths[0]).toBeCloseTo(4.98, 2);
     const wild = formOf(Array.from({ length: 10 }, (_, i) => round(i + 1, { score: i % 2 === 0 ? 68 : 80 }))).figure;
     expect(wild?.halfWidth).toBeGreaterThan(2 * (widths[3] ?? 0));
+  });
+
+  it('counts the rounds of one event as one unit: by name within three days, unnamed ones on one tee day by day (TEAM-05)', () => {
+    const unitsOf = (...rounds: FormRound[]) => formOf(rounds).figure?.eventCount;
+    const cup = (day: number) => round(day, { tournamentName: 'Cup', courseName: `Course ${day}` });
+    expect(unitsOf(cup(1), cup(2), cup(3))).toBe(1);
+    expect(unitsOf(cup(1), cup(2), cup(9))).toBe(2);
+    expect(unitsOf(cup(1), round(2))).toBe(2);
+    expect(unitsOf(round(1), round(2))).toBe(1);
+    expect(unitsOf(round(1), round(3))).toBe(2);
+    expect(unitsOf(round(1), round(2, { courseRating: 72.4 }))).toBe(2);
+    expect(unitsOf(round(1), round(2, { type: 'qualifier' }))).toBe(2);
+    // Rounds that move together say less of the player than as many that do not.
+    const scores = [70, 70, 70, 78, 78, 78].map((score, index) => ({ score, day: 1 + index + 6 * Number(index > 2) }));
+    const widthOf = (nameOf: (index: number) => string) =>
+      formOf(scores.map(({ score, day }, index) => round(day, { score, tournamentName: nameOf(index) }))).figure
+        ?.halfWidth ?? 0;
+    expect(widthOf((index) => (index < 3 ? 'Cup' : 'Open'))).toBeGreaterThan(
+      1.3 * widthOf((index) => `Event ${index}`),
+    );
   });
 
   it('says how many of the last ten rounds could not count without a course rating (TEAM-05)', () => {
@@ -84,13 +105,24 @@ describe('form', () => {
   });
 
   it('reads as strokes over the rating, its interval, and the rounds behind it (TEAM-05)', () => {
-    const figure = { strokes: -0.44, halfWidth: 1.76, roundCount: 9, scoreCount: 0, since: calendarDay('2026-02-03') };
+    const figure = {
+      strokes: -0.44,
+      halfWidth: 1.76,
+      roundCount: 9,
+      eventCount: 4,
+      scoreCount: 0,
+      since: calendarDay('2026-02-03'),
+    };
     expect([formFigureText(figure), formBasisText(figure, 0)]).toEqual(['−0.4 ± 1.8', '9 rounds since Feb 3, 2026']);
   });
 
   it('says of what it is made where some are scores without holes (TEAM-05)', () => {
     const made = (roundCount: number, scoreCount: number) =>
-      formBasisText({ strokes: 0, halfWidth: 1, roundCount, scoreCount, since: calendarDay('2026-02-03') }, 0, today);
+      formBasisText(
+        { strokes: 0, halfWidth: 1, roundCount, eventCount: roundCount, scoreCount, since: calendarDay('2026-02-03') },
+        0,
+        today,
+      );
     expect([made(10, 10), made(10, 6), made(1, 1), made(10, 0)]).toEqual([
       '10 scores, none by hole, since Feb 3',
       '10 scores, 4 by hole, since Feb 3',

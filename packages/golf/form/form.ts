@@ -1,22 +1,14 @@
 import { type CalendarDay, lastRange } from '../calendar/index.ts';
 import { type Int, isRatingOfPar, type RoundSummary, type RoundType } from '../model/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
-import { studentPoint } from '../stats/index.ts';
+import { byEvent, errorOfDifference, errorOfFigure, errorOfMean, halfWidthOf } from './form-error.ts';
 
 /** Rounds of a form: the last ten (TEAM-05). */
 export const FORM_ROUNDS = 10;
+/** Rounds below which nothing is judged: the first one or two say too little for an order or a change (TEAM-05). */
+export const MIN_ROUNDS = 3;
 /** A form is of the last half year: what somebody scored two seasons ago says nothing of today (TEAM-05). */
 const FORM_MONTHS = 6;
-/** Share of true means outside of their intervals, and two-sided doubt of an order: 90% is the level of both. */
-export const FORM_DOUBT = 0.1;
-/**
- * Standard deviation of one player's rounds, in strokes: between the 1.7 and 3.6 of college players. It enters every
- * interval with the weight of four rounds, because two or three equal scores would otherwise look certain, and one round
- * would have no interval.
- */
-const TYPICAL_DEVIATION = 2.7;
-const TYPICAL_WEIGHT = 4;
-
 export type FormRound = RoundSummary & {
   /** The rating of its tee; null without one. */
   readonly courseRating: number | null;
@@ -30,6 +22,8 @@ export type FormFigure = {
   /** Half the width of the 90% interval. */
   readonly halfWidth: number;
   readonly roundCount: Int;
+  /** The rounds of one event share wind and course setting, so that it counts as one unit of the interval. */
+  readonly eventCount: Int;
   /** Those of the rounds of which only the score is known. */
   readonly scoreCount: Int;
   /** Day of the oldest round. */
@@ -116,30 +110,27 @@ export function strokesOverRating({ score, par, courseRating }: FormRound): numb
 export const formRoundsOf = <Round extends FormRound>(rounds: readonly Round[], today: CalendarDay): readonly Round[] =>
   lastOf(competitionsOf(ofLastMonths(rounds, today))).filter((round) => strokesOverRating(round) !== null);
 
+/** Strokes over the course rating of some competitions in the order of their days, by event, of those with a rating. */
+export const strokesByEvent = (competitions: readonly FormRound[]): readonly (readonly number[])[] =>
+  byEvent(competitions.filter((round) => strokesOverRating(round) !== null)).map((event) =>
+    event.flatMap((round) => strokesOverRating(round) ?? []),
+  );
+
 /** The figure of some competitions, newest first; those without a course rating are left out. Null if none counts. */
-export function figureOf(competitions: readonly FormRound[]): FormFigure | null {
-  const rounds = competitions.flatMap((round) => {
-    const strokes = strokesOverRating(round);
-    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn, isScoreOnly: round.isScoreOnly === true }];
-  });
-  const oldest = rounds.at(-1);
+function figureOf(competitions: readonly FormRound[]): FormFigure | null {
+  const rated = competitions.filter((round) => strokesOverRating(round) !== null);
+  const oldest = rated.at(-1);
   if (oldest === undefined) return null;
-  const roundCount = rounds.length;
-  const mean = rounds.reduce((total, { strokes }) => total + strokes, 0) / roundCount;
-  const squares = rounds.reduce((total, { strokes }) => total + (strokes - mean) ** 2, 0);
-  const degrees = degreesOfFreedom(roundCount);
-  const variance = (TYPICAL_WEIGHT * TYPICAL_DEVIATION ** 2 + squares) / degrees;
+  const events = strokesByEvent(rated);
   return {
-    strokes: mean,
-    halfWidth: studentPoint(FORM_DOUBT, degrees) * Math.sqrt(variance / roundCount),
-    roundCount,
-    scoreCount: rounds.filter(({ isScoreOnly }) => isScoreOnly).length,
+    strokes: events.flat().reduce((total, strokes) => total + strokes, 0) / rated.length,
+    halfWidth: halfWidthOf(errorOfMean(events)),
+    roundCount: rated.length,
+    eventCount: events.length,
+    scoreCount: rated.filter(({ isScoreOnly }) => isScoreOnly === true).length,
     since: oldest.playedOn,
   };
 }
-
-/** Rounds of each type below which a difference of types is not said. */
-const MIN_OF_TYPE = 3;
 
 /**
  * The qualifiers and the tournaments of a form apart, if there are three of each and the 90% interval of their difference
@@ -149,31 +140,13 @@ function formByType(competitions: readonly FormRound[]): FormByType | null {
   const ofType = (type: RoundType) => figureOf(competitions.filter((round) => round.type === type));
   const [qualifiers, tournaments] = [ofType('qualifier'), ofType('tournament')];
   if (qualifiers === null || tournaments === null) return null;
-  if (Math.min(qualifiers.roundCount, tournaments.roundCount) < MIN_OF_TYPE) return null;
-  const { error, degrees } = errorOfDifference(errorOf(qualifiers), errorOf(tournaments));
-  const isClear = Math.abs(qualifiers.strokes - tournaments.strokes) > studentPoint(FORM_DOUBT, degrees) * error;
+  if (Math.min(qualifiers.roundCount, tournaments.roundCount) < MIN_ROUNDS) return null;
+  const error = errorOfDifference(errorOfFigure(qualifiers), errorOfFigure(tournaments));
+  const isClear = Math.abs(qualifiers.strokes - tournaments.strokes) > halfWidthOf(error);
   return isClear ? { qualifiers: typeFigure(qualifiers), tournaments: typeFigure(tournaments) } : null;
 }
 
 const typeFigure = ({ strokes, roundCount }: FormFigure): FormTypeFigure => ({ strokes, roundCount });
-
-/** Degrees of freedom behind an interval: the player's own rounds less one, and the weight of the typical deviation. */
-const degreesOfFreedom = (roundCount: Int): Int => roundCount - 1 + TYPICAL_WEIGHT;
-
-/** A figure's standard error, with its degrees of freedom. */
-export function errorOf({ halfWidth, roundCount }: FormFigure): FormError {
-  const degrees = degreesOfFreedom(roundCount);
-  return { error: halfWidth / studentPoint(FORM_DOUBT, degrees), degrees };
-}
-
-export type FormError = { readonly error: number; readonly degrees: number };
-
-/** The standard error of the difference of two independent figures, with Welch's degrees of freedom. */
-export function errorOfDifference(one: FormError, other: FormError): FormError {
-  const [ofOne, ofOther] = [one.error ** 2, other.error ** 2];
-  const degrees = (ofOne + ofOther) ** 2 / (ofOne ** 2 / one.degrees + ofOther ** 2 / other.degrees);
-  return { error: Math.sqrt(ofOne + ofOther), degrees };
-}
 
 function meanToPar(rounds: readonly RoundSummary[]): { readonly toPar: number; readonly roundCount: Int } {
   const strokes = rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0);

@@ -10,4 +10,4 @@ export {
 export { type FormLine, formLinesOf } from './form-lines.ts';
 export * from './form-text.ts';
 export { CHANGE_DAYS, type FormChange, formChangeOf } from './form-change.ts';
-export * from './places.ts';
+export { formPlaces, hasPlace, type Place } from './places.ts';

@@ -7,7 +7,9 @@ const since = calendarDay('2026-02-03');
 const player = (accountId: number, fullName: string, strokes: number | null, roundCount = 3) => ({
   accountId: accountIdOf(accountId),
   fullName,
-  form: { figure: strokes === null ? null : { strokes, halfWidth: 1, roundCount, scoreCount: 0, since } },
+  form: {
+    figure: strokes === null ? null : { strokes, halfWidth: 1, roundCount, eventCount: 1, scoreCount: 0, since },
+  },
 });
 
 const players = [

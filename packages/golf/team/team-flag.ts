@@ -9,23 +9,25 @@ import type { Int } from '../model/index.ts';
 export const QUIET_DAYS = 14;
 
 /** What a coach should ask about a player, the most urgent first. */
-export const teamFlags = ['noRounds', 'quiet', 'formDown'] as const;
+export const teamFlags = ['noRounds', 'quiet', 'formDown', 'formDownLately'] as const;
 export type TeamFlag = (typeof teamFlags)[number];
 
 /**
- * At most one flag of a player, the most urgent one: without rounds nothing else can be said, and a form that is clearly
- * down is of little use if no round is recent (TEAM-05).
+ * At most one flag of a player, the most urgent one: without rounds nothing else can be said, and a form that is down is
+ * of little use if no round is recent (TEAM-05).
  *
  * @param daysSinceRound days since the last round of any kind; null without one
  */
 export function teamFlag(daysSinceRound: Int | null, change: FormChange | null): TeamFlag | null {
   if (daysSinceRound === null) return 'noRounds';
   if (daysSinceRound >= QUIET_DAYS) return 'quiet';
-  return change?.verdict === 'worse' ? 'formDown' : null;
+  if (change?.verdict !== 'worse') return null;
+  return change.isClear ? 'formDown' : 'formDownLately';
 }
 
 /** The text of a flag on all screens and reports. */
 export function flagText(flag: TeamFlag, daysSinceRound: Int | null): string {
   if (flag === 'formDown') return 'Form clearly down';
+  if (flag === 'formDownLately') return 'Form down lately';
   return daysSinceRound === null ? 'No rounds yet' : `No round in ${plural(daysSinceRound, 'day')}`;
 }

@@ -93,13 +93,14 @@ function isBestOfYear(round: TeamRound, rounds: readonly TeamRound[], today: Cal
   return others.length >= MIN_ROUNDS && others.every((one) => (scoreVsPar(one) as number) > toPar);
 }
 
-/** A form that is clearly better or worse today, and was not so a week ago. */
+/** A form that is better or worse today, lately or clearly, and was not so a week ago. */
 function formNews({ accountId, rounds }: TeamPlayer, today: CalendarDay): readonly TeamNews[] {
   const change = formChangeOf(rounds, today);
   if (change === null || change.verdict === 'cannotTell') return [];
   const weekAgo = addDays(today, -WEEK_DAYS);
   const before = rounds.filter(({ playedOn }) => playedOn <= weekAgo);
-  if (formChangeOf(before, weekAgo)?.verdict === change.verdict) return [];
+  const earlier = formChangeOf(before, weekAgo);
+  if (earlier?.verdict === change.verdict && earlier.isClear === change.isClear) return [];
   const week = lastRange(WEEK_DAYS, 'Days', today);
   const played = rounds.filter((one) => isFinishedWithScore(one) && isInRange(one.playedOn, week)).sort(newestFirst);
   const [newest] = played;
@@ -134,8 +135,9 @@ export function newsText({ kind, round, change, roundCount }: TeamNews): string 
   return roundCount === 1 ? `shot ${result}` : `played ${plural(roundCount, 'round')}, best ${result}`;
 }
 
-/** A clear change of form in words: 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …'. */
-function changeText({ strokes, halfWidth, verdict }: FormChange): string {
+/** 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …', or 'is in better form lately' for less. */
+function changeText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
   const size = `${Math.abs(strokes).toFixed(1)} ± ${halfWidth.toFixed(1)} strokes a round`;
-  return `is in clearly ${verdict} form: ${size} ${verdict} in 30 days than in the 12 months before`;
+  const form = isClear ? `is in clearly ${verdict} form` : `is in ${verdict} form lately`;
+  return `${form}: ${size} ${verdict} in 30 days than in the 12 months before`;
 }

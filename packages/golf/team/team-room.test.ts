@@ -150,13 +150,16 @@ describe('the page of a team', () => {
     ]);
   });
 
-  it('tells a form that turned clearly up or down within seven days, and not one that already had (TEAM-18)', () => {
+  it('tells a form that turned up or down within seven days, lately or clearly, and not one that already had (TEAM-18)', () => {
     const turned = (rounds: TeamPlayer['rounds']) =>
       roomOf(teamPlayer(1, [...year, ...rounds]))
         .news.filter(({ kind }) => kind === 'form')
         .map(newsText);
     expect(turned(slump)).toEqual([
-      'is in clearly worse form: 7.5 ± 3.2 strokes a round worse in 30 days than in the 12 months before',
+      'is in clearly worse form: 7.5 ± 1.9 strokes a round worse in 30 days than in the 12 months before',
+    ]);
+    expect(turned([1, 2, 3].map((daysAgo) => teamRound(daysAgo, 75)))).toEqual([
+      'is in worse form lately: 2.5 ± 1.9 strokes a round worse in 30 days than in the 12 months before',
     ]);
     expect(turned([...slump, ...[9, 10, 11].map((daysAgo) => teamRound(daysAgo, 80))])).toEqual([]);
     expect(turned([1, 2].map((daysAgo) => teamRound(daysAgo, 72)))).toEqual([]);

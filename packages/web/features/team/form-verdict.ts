@@ -7,4 +7,4 @@ const verdicts = {
 
 /** How a clear change of form looks and reads; null for any other. */
 export const formVerdict = (change: FormChange | null) =>
-  change === null || change.verdict === 'cannotTell' ? null : verdicts[change.verdict];
+  change === null || change.verdict === 'cannotTell' || !change.isClear ? null : verdicts[change.verdict];
