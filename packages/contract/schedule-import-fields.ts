@@ -14,6 +14,8 @@ export const importFields = [
   { field: 'finish', label: 'Finish', isNeeded: false },
   { field: 'fieldSize', label: 'Field size', isNeeded: false },
   { field: 'scores', label: 'Round scores', isNeeded: false },
+  { field: 'roundDays', label: 'Days of the rounds', isNeeded: false },
+  { field: 'course', label: 'Course', isNeeded: false },
   { field: 'par', label: 'Par', isNeeded: false },
   { field: 'yards', label: 'Yards', isNeeded: false },
   { field: 'courseRating', label: 'Course rating', isNeeded: false },

@@ -1068,6 +1068,10 @@ const RecordedRound = z
     yards: Yards.nullable(),
     courseRating: z.number().nullable(),
     slopeRating: z.number().nullable(),
+    playedOn: CalendarDay.nullable()
+      .optional()
+      .describe('The day, where it is known: three rounds can be played on two days.'),
+    courseName: z.string().nullable().optional().describe('The course, where it is known and not that of the event.'),
   })
   .describe('One round of a result that was entered or imported, not logged.');
 

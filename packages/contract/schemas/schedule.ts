@@ -1,6 +1,8 @@
 import { endings } from '@strokebook/golf/schedule';
 import { yards } from '@strokebook/golf/model';
 import { z } from 'zod';
+import { CalendarDaySchema } from './round.ts';
+import { shownLine } from './one-line.ts';
 
 /** Max length of a course in yards; no course of 36 holes is longer. */
 const CourseLength = z.number().min(500, 'must be 500 to 20,000').max(20_000, 'must be 500 to 20,000').transform(yards);
@@ -27,6 +29,8 @@ export const EventResult = z.strictObject({
         yards: CourseLength.nullable(),
         courseRating: z.number().min(20, 'must be 20 to 90').max(90, 'must be 20 to 90').nullable(),
         slopeRating: whole(55, 155).nullable(),
+        playedOn: CalendarDaySchema.nullable().optional(),
+        courseName: shownLine(200).nullable().optional(),
       }),
     )
     .max(10, 'has more than 10 rounds')

@@ -31,10 +31,13 @@ export function unloggedEvents<Event extends ScheduleEvent>(
 }
 
 /**
- * The day of an event's entered round, by index from 0: an event with as many rounds as days is played one round a day.
- * Null if unknown.
+ * The day of an event's entered round, by index from 0: its own one, if the event has not moved since; an event with as
+ * many rounds as days is played one round a day. Null if unknown.
  */
-export function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, index: number): CalendarDay | null {
+export function dayOfEntered(event: ScheduleEvent, index: number): CalendarDay | null {
+  const { startDate, endDate, numberOfRounds } = event;
+  const own = event.result?.rounds[index]?.playedOn ?? null;
+  if (own !== null && startDate <= own && own <= endDate) return own;
   const days = daysBetween(startDate, endDate) + 1;
   if (days === 1) return startDate;
   return numberOfRounds === days && index < days ? addDays(startDate, index) : null;
@@ -65,7 +68,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
         tournamentName: event.tournamentName,
         roundNumber: index + 1,
         courseId: null,
-        courseName: event.courseName ?? '',
+        courseName: recorded.courseName ?? event.courseName ?? '',
         isSimulator: false,
         score: recorded.score,
         par: recorded.par,
@@ -91,7 +94,7 @@ export function enteredResult({ event, recorded, summary }: EnteredRound): Resul
     playedOn: dayOfEntered(event, (summary.roundNumber ?? 1) - 1),
     tournamentId: event.tournamentId,
     tournamentName: event.tournamentName,
-    courseName: event.courseName,
+    courseName: recorded.courseName ?? event.courseName,
     courseLengthYards: recorded.yards,
     holeCount: summary.holeCount,
     performance: withPar(recorded.score, recorded.par),

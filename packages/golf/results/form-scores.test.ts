@@ -36,6 +36,21 @@ describe('scores of a schedule', () => {
     ]);
   });
 
+  it('are of their own day and course where these are known, as long as the event has not moved (TEAM-05, IMPORT-15)', () => {
+    const first = entered(74, { playedOn: day('2026-06-01'), courseName: 'Old Course' });
+    const played = (changes: Partial<ScheduleEvent>) =>
+      scoresOf({ rounds: [], events: [cup(changes, [first, { ...first, score: 71 }, entered(73)])] }, today).map(
+        ({ playedOn, courseName }) => [playedOn, courseName],
+      );
+    expect(played({ numberOfRounds: 3 })).toEqual([
+      ['2026-06-01', 'Old Course'],
+      ['2026-06-01', 'Old Course'],
+      ['2026-06-02', 'Cup'],
+    ]);
+    const moved = { startDate: day('2026-06-08'), endDate: day('2026-06-09'), numberOfRounds: 3 };
+    expect(played(moved).map(([playedOn]) => playedOn)).toEqual(['2026-06-09', '2026-06-09', '2026-06-09']);
+  });
+
   it('have a rating without a slope, which a form does not need, and no differential then (TEAM-05, INDEX-17)', () => {
     const [score] = scoresOf({ rounds: [], events: [cup({}, [entered(74, { slopeRating: null })])] }, today);
     expect(score).toMatchObject({ courseRating: 72.4, rating: null });

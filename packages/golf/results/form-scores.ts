@@ -28,7 +28,7 @@ export function scoresOf(
     .flatMap((event) => withoutLogged(enteredRounds([event]), loggedIn.get(event.tournamentId) ?? []))
     .map((round) => ({
       ...round.summary,
-      courseName: round.event.courseName ?? round.event.tournamentName,
+      courseName: round.summary.courseName === '' ? round.event.tournamentName : round.summary.courseName,
       courseRating: round.recorded.courseRating,
       rating: ratingOfEntered(round),
       isScoreOnly: true,

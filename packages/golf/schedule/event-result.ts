@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar/index.ts';
 import { asciiDigits } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
 
@@ -16,6 +17,10 @@ export type RecordedRound = {
   readonly yards: Yards | null;
   readonly courseRating: number | null;
   readonly slopeRating: number | null;
+  /** The day, where it is known: three rounds can be played on two days. */
+  readonly playedOn?: CalendarDay | null | undefined;
+  /** The course, where it is known and not that of the event. */
+  readonly courseName?: string | null | undefined;
 };
 
 /** A player's result of an event. */

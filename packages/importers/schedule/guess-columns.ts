@@ -16,6 +16,8 @@ const heads: Readonly<Record<ImportField, RegExp>> = {
   finish: /^(finish|place finished|position|pos|result|fin)$/,
   fieldSize: /^(field|field size|players|entries|number of players)$/,
   scores: /^(score|scores|round scores|(r|round|rd) ?\d( score)?|score (r ?|round ?|rd ?)?\d)$/,
+  roundDays: /^(days of (the )?rounds|round days)$/,
+  course: /^(course|course name|golf course)$/,
   par: /^(par|course par)$/,
   yards: /^(yards|yardage|length|yds)$/,
   courseRating: /^(rating|course rating|cr)$/,

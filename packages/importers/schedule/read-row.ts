@@ -13,7 +13,7 @@ import {
 import { EventResult as EventResultSchema, EventChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { daysBetween } from '@strokebook/golf/calendar';
-import { readNumber } from '@strokebook/golf/format';
+import { hasAddress, readNumber } from '@strokebook/golf/format';
 import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStatuses } from '@strokebook/golf/schedule';
 import type { z } from 'zod';
 import { readDays } from '../tables/read-day.ts';
@@ -118,7 +118,7 @@ export function readRow(
       },
     ),
   );
-  const result = take(resultOf(cells, scores, ending));
+  const result = take(resultOf(cells, scores, ending, dayOrder));
   const note = cells.note === '' ? null : cells.note;
   problems.push(
     ...complaints(OwnTournament.safeParse(tournament)),
@@ -151,10 +151,16 @@ const roundFields: Readonly<Record<string, ImportField>> = {
   yards: 'yards',
   courseRating: 'courseRating',
   slopeRating: 'slopeRating',
+  playedOn: 'roundDays',
+  courseName: 'course',
   rounds: 'scores',
 };
 
-function daysOf(field: 'startDate' | 'endDate', cells: Cells, order: DayOrder): Reading<ReturnType<typeof readDays>> {
+function daysOf(
+  field: 'startDate' | 'endDate' | 'roundDays',
+  cells: Cells,
+  order: DayOrder,
+): Reading<ReturnType<typeof readDays>> {
   const text = cells[field];
   if (text === '') return { value: null, problem: `${labelOf(field)} is missing.` };
   const value = readDays(text, order);
@@ -219,7 +225,38 @@ function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay
   return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MAX_ROUNDS);
 }
 
-function resultOf(cells: Cells, scores: readonly number[], ending: EventResult['ending']): Reading<EventResult | null> {
+/** What separates the values of several rounds in a cell: '72; 71'. */
+const BETWEEN_ROUNDS = ';';
+
+/** The values of a cell by round: one for each, or one for all. */
+function perRound<Value>(
+  field: ImportField,
+  cells: Cells,
+  roundCount: number,
+  read: (cell: Cells) => Reading<Value | null>,
+): Reading<readonly (Value | null)[]> {
+  const texts = cells[field].split(BETWEEN_ROUNDS).map((text) => text.trim());
+  if (texts.length === 1) {
+    const { value, problem } = read(cells);
+    const values = Array.from({ length: roundCount }, () => value);
+    return problem === undefined ? { value: values } : { value: values, problem };
+  }
+  if (texts.length !== roundCount) {
+    const problem = `${labelOf(field)}: ${texts.length} values for ${roundCount} ${roundCount === 1 ? 'score' : 'scores'}.`;
+    return { value: [], problem };
+  }
+  const readings = texts.map((text) => read({ ...cells, [field]: text }));
+  const problem = readings.find((one) => one.problem !== undefined)?.problem;
+  const value = readings.map((one) => one.value);
+  return problem === undefined ? { value } : { value, problem };
+}
+
+function resultOf(
+  cells: Cells,
+  scores: readonly number[],
+  ending: EventResult['ending'],
+  dayOrder: DayOrder,
+): Reading<EventResult | null> {
   const written = placingOf(cells.finish);
   if (written === null) {
     return {
@@ -229,30 +266,53 @@ function resultOf(cells: Cells, scores: readonly number[], ending: EventResult['
   }
   // '71-WD' in the column of scores says how it ended, unless the finish does.
   const placing = written.place === null && written.ending === null ? { ...written, ending } : written;
-  const [fieldSize, par, yards, courseRating, slopeRating] = [
-    numberOf('fieldSize', cells),
-    numberOf('par', cells),
-    numberOf('yards', cells),
-    numberOf('courseRating', cells),
-    numberOf('slopeRating', cells),
+  const numbersOf = (field: ImportField) => perRound(field, cells, scores.length, (cell) => numberOf(field, cell));
+  const fieldSize = numberOf('fieldSize', cells);
+  const [par, yards, courseRating, slopeRating] = [
+    numbersOf('par'),
+    numbersOf('yards'),
+    numbersOf('courseRating'),
+    numbersOf('slopeRating'),
   ];
-  const problem = [fieldSize, par, yards, courseRating, slopeRating].find((one) => one.problem !== undefined)?.problem;
+  const days = perRound('roundDays', cells, scores.length, (cell): Reading<CalendarDay | null> => {
+    if (cell.roundDays === '') return { value: null };
+    const { value, problem } = daysOf('roundDays', cell, dayOrder);
+    return problem === undefined ? { value: value?.first ?? null } : { value: null, problem };
+  });
+  const courses = perRound('course', cells, scores.length, (cell) => {
+    const course = cleanLine(cell.course);
+    // Others read it, and it is not worth a refused row.
+    return { value: course === '' || hasAddress(course) ? null : course };
+  });
+  const problem = [fieldSize, par, yards, courseRating, slopeRating, days, courses].find(
+    (one) => one.problem !== undefined,
+  )?.problem;
   if (problem !== undefined) return { value: null, problem };
-  if (scores.length > 0 && par.value === null) {
+  if (scores.length > 0 && par.value.includes(null)) {
     return {
       value: null,
       problem: `${labelOf('par')} is missing: without it nobody can tell what the scores are against.`,
     };
   }
-  const total = scores.find((score) => score >= MIN_TOTAL && score >= MIN_TOTAL_SHARE * (par.value ?? 0));
-  if (total !== undefined) {
-    return { value: null, problem: `${labelOf('scores')}: ${total} is not a score of one round of par ${par.value}.` };
+  const total = scores.findIndex(
+    (score, index) => score >= MIN_TOTAL && score >= MIN_TOTAL_SHARE * (par.value[index] ?? 0),
+  );
+  if (total >= 0) {
+    const text = `${scores[total]} is not a score of one round of par ${par.value[total]}`;
+    return { value: null, problem: `${labelOf('scores')}: ${text}.` };
   }
   const isPlaced = placing.place !== null || placing.ending !== null || placing.fieldSize !== null;
   const isEmpty = !isPlaced && fieldSize.value === null && scores.length === 0;
   if (isEmpty) return { value: null };
-  const round = { yards: yards.value, courseRating: courseRating.value, slopeRating: slopeRating.value };
-  const rounds = scores.map((score) => ({ score, par: par.value ?? 0, ...round }));
+  const rounds = scores.map((score, index) => ({
+    score,
+    par: par.value[index] ?? 0,
+    yards: yards.value[index] ?? null,
+    courseRating: courseRating.value[index] ?? null,
+    slopeRating: slopeRating.value[index] ?? null,
+    ...(days.value[index] == null ? {} : { playedOn: days.value[index] }),
+    ...(courses.value[index] == null ? {} : { courseName: courses.value[index] }),
+  }));
   return {
     value: { ...placing, fieldSize: fieldSize.value ?? placing.fieldSize, rounds: rounds as EventResult['rounds'] },
   };

@@ -267,6 +267,37 @@ describe('a table of tournaments', () => {
     expect(problemsOf({ Scores: 'soon', Par: '72' })).toEqual(["Round scores: 'soon' is not a score."]);
   });
 
+  it('has a day, course, par and rating for each score, or one for all of them (DATA-46, IMPORT-15)', () => {
+    const cells = {
+      Scores: '74 71',
+      Par: '72; 71',
+      Rating: '73.9; 72.1',
+      'Round days': '2026-06-01; 2026-06-01',
+      Course: 'Old Course',
+    };
+    const [row] = readScheduleTable(
+      [
+        ['Tournament', 'Date', 'Last day', ...Object.keys(cells)].join(','),
+        ['Open', '2026-06-01', '2026-06-02', ...Object.values(cells)].join(','),
+      ].join('\n'),
+      { today: calendarDay('2026-07-01') },
+    ).rows;
+    expect(row?.event?.result?.rounds).toEqual([
+      {
+        ...{ score: 74, par: 72, yards: null, courseRating: 73.9, slopeRating: null },
+        ...{ playedOn: '2026-06-01', courseName: 'Old Course' },
+      },
+      {
+        ...{ score: 71, par: 71, yards: null, courseRating: 72.1, slopeRating: null },
+        ...{ playedOn: '2026-06-01', courseName: 'Old Course' },
+      },
+    ]);
+    expect(problemsOf({ Scores: '74 71 70', Par: '72; 71' })).toEqual(['Par: 2 values for 3 scores.']);
+    expect(problemsOf({ Scores: '74', Par: '72', 'Round days': 'soon' })).toEqual([
+      "Days of the rounds: 'soon' is not a date.",
+    ]);
+  });
+
   it('has the ending that its scores say, unless its finish says another (DATA-46)', () => {
     const endOf = (Scores: string, Finish = '') => {
       const result = rowOf({ Scores, Finish, Par: '72' })?.event?.result;

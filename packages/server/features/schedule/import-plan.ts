@@ -160,8 +160,10 @@ function mergeResults(stored: EventResult | null, { result, given }: TableEvent)
   if (stored === null || result === null) return result ?? stored;
   const { place, isTied, ending } = given.has('finish') ? result : stored;
   const rounds = result.rounds.map((round, index) => {
-    const { yards = null, courseRating = null, slopeRating = null } = stored.rounds[index] ?? {};
+    const { yards = null, courseRating = null, slopeRating = null, playedOn, courseName } = stored.rounds[index] ?? {};
     return {
+      ...(playedOn == null ? {} : { playedOn }),
+      ...(courseName == null ? {} : { courseName }),
       ...round,
       yards: round.yards ?? yards,
       courseRating: round.courseRating ?? courseRating,

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { isRatingOfPar } from '@strokebook/golf/model';
 import { useState } from 'react';
 import classes from './round-import.module.css';
 
@@ -47,42 +48,65 @@ export function AskPars({ course, rounds, holes, parTold, onPars }: AskParsProps
   );
 }
 
-type AskTotalParProps = {
+/** What is typed of a course whose scores have no holes; null for what is not. */
+export type TypedTotal = { readonly par: number | null; readonly rating: number | null; readonly slope: number | null };
+
+type AskTotalProps = {
   readonly course: string;
   readonly scores: number;
-  /** Null while it is no par of a round. */
-  readonly onPar: (par: number | null) => void;
+  /** The par that the files tell; null if they do not, and it has to be typed. */
+  readonly parTold: number | null;
+  readonly onTotal: (total: TypedTotal) => void;
 };
 
 /** From the par of a short nine to that of the longest eighteen. */
 const [MIN_PAR, MAX_PAR] = [27, 80];
+/** Of all courses (rule of the schedule, and appendix G of the Rules of Handicapping). */
+const [MIN_SLOPE, MAX_SLOPE] = [55, 155];
 
-/** Asks what the scores of a course without holes are against. */
-export function AskTotalPar({ course, scores, onPar }: AskTotalParProps) {
+/** Asks what the scores of a course without holes are against: its par once, and its rating and slope for form. */
+export function AskTotal({ course, scores, parTold, onTotal }: AskTotalProps) {
   const [typed, setTyped] = useState('');
-  const parOf = (text: string): number | null => {
-    const par = Number(text);
-    return Number.isInteger(par) && par >= MIN_PAR && par <= MAX_PAR ? par : null;
-  };
+  const { total, error } = readTotal(typed, parTold);
   return (
     <li className={classes.pars}>
       <TextInput
         label={`${course}, ${scores} ${scores === 1 ? 'score' : 'scores'}`}
-        description="Par of the round, such as 72."
+        description={
+          parTold === null
+            ? 'Par of the round, then rating and slope, if you have them: 72 73.9 134. Form needs the rating.'
+            : `Par ${parTold}. Rating and slope, if you have them: 73.9 134. Form needs the rating.`
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         value={typed}
-        error={
-          typed.length > 1 && parOf(typed) === null ? `The par of a round is ${MIN_PAR} to ${MAX_PAR}.` : undefined
-        }
+        error={total === null ? error : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          onPar(parOf(event.currentTarget.value));
+          onTotal(readTotal(event.currentTarget.value, parTold).total ?? { par: null, rating: null, slope: null });
         }}
       />
     </li>
   );
+}
+
+/** The numbers of '72 73.9 134', '72 (73.9/134)' or, if the par is known, '73,9/134'. */
+function readTotal(
+  typed: string,
+  parTold: number | null,
+): { readonly total: TypedTotal | null; readonly error: string } {
+  const numbers = (typed.replaceAll(/(\d),(\d)/g, '$1.$2').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [par = null, rating = null, slope = null] = parTold === null ? numbers : [parTold, ...numbers];
+  const isPar = par !== null && Number.isInteger(par) && par >= MIN_PAR && par <= MAX_PAR;
+  if (!isPar) return { total: null, error: typed.length > 1 ? `The par of a round is ${MIN_PAR} to ${MAX_PAR}.` : '' };
+  if (rating !== null && !isRatingOfPar(rating, par)) {
+    return { total: null, error: `The rating of a course of par ${par} is near ${par}.` };
+  }
+  const isSlope = slope === null || (Number.isInteger(slope) && slope >= MIN_SLOPE && slope <= MAX_SLOPE);
+  return isSlope
+    ? { total: { par, rating, slope }, error: '' }
+    : { total: null, error: `A slope is ${MIN_SLOPE} to ${MAX_SLOPE}.` };
 }
 
 /** What was typed without what people put between the pars of a card. */

@@ -3,11 +3,11 @@ import { formatDay, plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
-import { AskPars, AskTotalPar } from './ask-pars.tsx';
+import { AskPars, AskTotal } from './ask-pars.tsx';
 import { documentOf, type ImportItem, isTotalAlone, missingPars, parTold, totalOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { PlayerTargets } from './player-targets.tsx';
-import { resultsOf, scoresOf } from './results.ts';
+import { type InSchedule, resultsOf, scoresOf } from './results.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import type { RoundToStore } from './store-rounds.ts';
 import type { Answer, RoundImportState } from './use-round-import.ts';
@@ -34,12 +34,12 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
   ).filter(([, rounds]) =>
     rounds.some((item) => missingPars(item, { ...courseOf(item), pars: storedPars(state, item) }).length > 0),
   );
-  const results = resultsOf(scoresOf(ready, accountOf, state.totalParOf));
+  const results = resultsOf(scoresOf(ready, accountOf, state.againstOf));
   const totals = coursesOf(
     items.filter(
       (item) =>
         isTotalAlone(item) &&
-        totalOf(item).par === null &&
+        (totalOf(item).par === null || totalOf(item).tee?.rating === undefined) &&
         // The question stays once it is answered.
         ['parsMissing', 'ready', 'unticked'].includes(stateOf(item)),
     ),
@@ -98,11 +98,9 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
         {asked.length + totals.length > 0 && (
           <section aria-labelledby="pars">
             <h2 id="pars" className="text-l">
-              Pars, asked once
+              Asked once for each course
             </h2>
-            <p className="note">
-              The files have none for {asked.length + totals.length === 1 ? 'this course' : 'these courses'}.
-            </p>
+            <p className="note">The files do not tell it.</p>
             <ul>
               {asked.map(([course, rounds]) => (
                 <AskPars
@@ -115,11 +113,12 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
                 />
               ))}
               {totals.map(([course, rounds]) => (
-                <AskTotalPar
+                <AskTotal
                   key={course}
                   course={course}
                   scores={rounds.length}
-                  onPar={(par) => state.setTotalPar(course, par)}
+                  parTold={rounds.every((item) => totalOf(item).par !== null) ? parOfAll(rounds) : null}
+                  onTotal={(total) => state.setTotal(course, total)}
                 />
               ))}
             </ul>
@@ -148,6 +147,10 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
     </>
   );
 }
+
+/** The par of some scores whose file tells it; the lowest one where a file tells several. */
+const parOfAll = (items: readonly ImportItem[]): number | null =>
+  items.reduce<number | null>((least, item) => Math.min(least ?? Infinity, totalOf(item).par ?? Infinity), null);
 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
@@ -213,6 +216,14 @@ function Summary({ state: { items, found } }: { readonly state: RoundImportState
   );
 }
 
+/** What of an event that comes again is new: the others of its scores are sent along. */
+function scheduleText(inSchedule: InSchedule): string {
+  if (inSchedule.kind === 'other') return `The schedule has ${inSchedule.score}`;
+  return inSchedule.kind === 'same'
+    ? 'The schedule has it as it is'
+    : 'The schedule has it, without what the file adds';
+}
+
 const answerTexts: readonly (readonly [Answer, string])[] = [
   ['skip', 'Skip the file’s'],
   ['replace', 'Replace mine'],
@@ -228,6 +239,7 @@ function RoundRow({ item, state }: RoundRowProps) {
   const canTick = itemState === 'ready' || itemState === 'unticked';
   const day = formatDay(playedOn, true);
   const answer = state.answers.get(roundId);
+  const inSchedule = state.inSchedule.get(item);
   return (
     <li className={classes.round}>
       <CheckRow
@@ -260,6 +272,11 @@ function RoundRow({ item, state }: RoundRowProps) {
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
         {isTotalAlone(item) && (itemState === 'ready' || itemState === 'unticked') && (
           <small className={classes.line}>{`As a result of ${totalOf(item).tournament ?? ''} in the schedule`}</small>
+        )}
+        {inSchedule !== undefined && !inSchedule.isWholeEventThere && (
+          <small className={inSchedule.kind === 'other' ? classes.asked : classes.line}>
+            {scheduleText(inSchedule)}
+          </small>
         )}
         {itemState === 'totalAlone' && (
           <small className={classes.asked}>

@@ -1,26 +1,32 @@
-import type { ImportSource, OutputOf } from '@strokebook/contract';
+import type { ImportField, ImportSource, OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
-import { csvLine, fold } from '@strokebook/golf/format';
+import { csvLine, fold, hasAddress } from '@strokebook/golf/format';
+import { UNKNOWN_COURSE } from '@strokebook/importers/rounds';
 import { createEventFinder } from '@strokebook/golf/schedule';
 import type { Api } from '../../api/client.ts';
 import { type ImportItem, isTotalAlone, totalOf } from './import-list.ts';
+
+/** A score of a result, with what the file tells of its round. */
+type ResultRound = {
+  readonly item: ImportItem;
+  readonly score: number;
+  readonly par: number;
+  readonly rating: number | null;
+  readonly slope: number | null;
+};
 
 /** Scores of one tournament, which go into the player's schedule as a result: without holes they make no cards. */
 export type ResultToStore = {
   readonly accountId: AccountId;
   readonly source: ImportSource;
-  readonly items: readonly ImportItem[];
   readonly tournament: string;
   readonly firstDay: CalendarDay;
   readonly lastDay: CalendarDay;
-  /** In the order in which the rounds were played. */
-  readonly scores: readonly number[];
-  readonly par: number;
+  /** In the order in which they were played. */
+  readonly rounds: readonly ResultRound[];
   /** Whether the player left before the last round. */
   readonly isWithdrawn: boolean;
-  /** Rating and slope, if all rounds were played on the same tee. */
-  readonly tee: { readonly rating?: number | undefined; readonly slope?: number | undefined } | undefined;
 };
 
 /** A score of a tournament, of somebody. */
@@ -28,19 +34,23 @@ type TournamentScore = {
   readonly accountId: AccountId;
   readonly item: ImportItem;
   readonly tournament: string;
-  readonly par: number;
+  readonly against: Against & { readonly par: number };
 };
+
+/** What a score is against. */
+type Against = { readonly par: number | null; readonly rating: number | null; readonly slope: number | null };
 
 /** The scores without holes whose player, tournament and par are known. */
 export const scoresOf = (
   items: readonly ImportItem[],
   accountOf: (item: ImportItem) => AccountId | null,
-  parOf: (item: ImportItem) => number | null,
+  againstOf: (item: ImportItem) => Against,
 ): readonly TournamentScore[] =>
   items.flatMap((item) => {
-    const [accountId, par, { tournament }] = [accountOf(item), parOf(item), totalOf(item)];
+    const [accountId, against, { tournament }] = [accountOf(item), againstOf(item), totalOf(item)];
+    const { par } = against;
     return isTotalAlone(item) && accountId !== null && par !== null && tournament !== null
-      ? [{ accountId, item, tournament, par }]
+      ? [{ accountId, item, tournament, against: { ...against, par } }]
       : [];
   });
 
@@ -52,26 +62,23 @@ export function resultsOf(scores: readonly TournamentScore[]): readonly ResultTo
   const groups = Map.groupBy(scores, ({ accountId, tournament }) => `${accountId} ${fold(tournament)}`);
   return [...groups.values()].flatMap((group) => {
     const results: ResultToStore[] = [];
-    for (const { accountId, item, tournament, par } of group.toSorted(inOrderOfPlay)) {
+    for (const { accountId, item, tournament, against } of group.toSorted(inOrderOfPlay)) {
       const last = results.at(-1);
       const { playedOn, score } = item;
       if (score === null) continue;
-      const { days, isWithdrawn, tee } = totalOf(item);
+      const { days, isWithdrawn } = totalOf(item);
       const lastDay = days?.last ?? playedOn;
+      const round = { item, score, ...against };
       if (last !== undefined && playedOn <= addDays(last.lastDay, MAX_GAP_DAYS)) {
-        const isSameTee = last.tee?.rating === tee?.rating && last.tee?.slope === tee?.slope;
         results.splice(-1, 1, {
           ...last,
           lastDay: lastDay > last.lastDay ? lastDay : last.lastDay,
-          scores: [...last.scores, score],
-          items: [...last.items, item],
+          rounds: [...last.rounds, round],
           isWithdrawn: last.isWithdrawn || isWithdrawn,
-          tee: isSameTee ? tee : undefined,
         });
       } else {
         const firstDay = days?.first ?? playedOn;
-        const played = { firstDay, lastDay, scores: [score], par, isWithdrawn, tee };
-        results.push({ accountId, source: item.source, items: [item], tournament, ...played });
+        results.push({ accountId, source: item.source, tournament, firstDay, lastDay, rounds: [round], isWithdrawn });
       }
     }
     return results;
@@ -87,27 +94,52 @@ function inOrderOfPlay({ item: a }: TournamentScore, { item: b }: TournamentScor
 /** The schedule of a player, as far as results are compared with it. */
 export type ScheduleToCompare = OutputOf<'getScheduleEvents'>;
 
-/** The scores that stand in the schedules already, with the rating and slope that the files tell. */
-export function scoresInSchedule(
+/**
+ * How a score of the files stands to the schedule: there as it is, there with less of what the file tells (day, course,
+ * rating), or there as another score. An event with more or fewer scores is new.
+ */
+export type InSchedule = { readonly kind: 'same' | 'lessTold' } | { readonly kind: 'other'; readonly score: number };
+
+/** The scores of the files that the schedules have, and whether their whole event is there as it is. */
+export function compareWithSchedules(
   results: readonly ResultToStore[],
   scheduleOf: (accountId: AccountId) => ScheduleToCompare,
-): ReadonlySet<ImportItem> {
-  const found = new Set<ImportItem>();
+): ReadonlyMap<ImportItem, InSchedule & { readonly isWholeEventThere: boolean }> {
+  const found = new Map<ImportItem, InSchedule & { readonly isWholeEventThere: boolean }>();
   for (const [accountId, own] of Map.groupBy(results, (result) => result.accountId)) {
     const find = createEventFinder(scheduleOf(accountId));
-    for (const { tournament: name, firstDay: startDate, lastDay: endDate, scores, tee, items } of own) {
-      const rounds = find({ name, startDate, endDate })?.result?.rounds ?? [];
-      const isThere = rounds.every(
-        ({ score, courseRating, slopeRating }, index) =>
-          score === scores[index] &&
-          (tee?.rating === undefined || tee.rating === courseRating) &&
-          (tee?.slope === undefined || tee.slope === slopeRating),
-      );
-      if (rounds.length === scores.length && isThere) for (const item of items) found.add(item);
+    for (const { tournament: name, firstDay: startDate, lastDay: endDate, rounds } of own) {
+      const stored = find({ name, startDate, endDate })?.result?.rounds ?? [];
+      if (stored.length !== rounds.length) continue;
+      const compared = rounds.map((round, index) => compareRound(round, stored[index]));
+      const isWholeEventThere = compared.every(({ kind }) => kind === 'same');
+      for (const [index, { item }] of rounds.entries()) {
+        const one = compared[index];
+        if (one !== undefined) found.set(item, { ...one, isWholeEventThere });
+      }
     }
   }
   return found;
 }
+
+type StoredRound = NonNullable<NonNullable<ScheduleToCompare[number]['result']>['rounds'][number]>;
+
+function compareRound({ item, score, rating, slope }: ResultRound, stored: StoredRound | undefined): InSchedule {
+  if (stored?.score !== score) return { kind: 'other', score: stored?.score ?? 0 };
+  const isTold =
+    stored.playedOn === item.playedOn &&
+    (stored.courseName ?? '') === courseNameOf(item) &&
+    (rating === null || rating === stored.courseRating) &&
+    (slope === null || slope === stored.slopeRating);
+  return { kind: isTold ? 'same' : 'lessTold' };
+}
+
+/** '' for a course without a name that may be shown. */
+const courseNameOf = ({ course }: ImportItem): string =>
+  course === UNKNOWN_COURSE || hasAddress(course) ? '' : course;
+
+/** Between the values of several rounds in a cell. */
+const BETWEEN_ROUNDS = '; ';
 
 /** What became of the results of one player. */
 export type StoredResults = {
@@ -135,25 +167,32 @@ export async function storeResults(
     const [first] = own;
     if (signal.aborted || first === undefined) return;
     const { accountId, source } = first;
-    const rows = own.map(({ tournament, firstDay, lastDay, scores, par, isWithdrawn, tee }) =>
-      csvLine([
-        ...[tournament, firstDay, lastDay, scores.join(' '), par],
-        ...[isWithdrawn ? 'WD' : '', tee?.rating ?? '', tee?.slope ?? ''],
-      ]),
-    );
-    const heads = ['Tournament', 'First day', 'Last day', 'Round scores', 'Par', 'Finish', 'Rating', 'Slope'];
+    const rows = own.map(({ tournament, firstDay, lastDay, rounds, isWithdrawn }) => {
+      const byRound = (valueOf: (round: ResultRound) => string | number | null) =>
+        rounds.map((round) => valueOf(round) ?? '').join(BETWEEN_ROUNDS);
+      return csvLine([
+        ...[tournament, firstDay, lastDay, rounds.map(({ score }) => score).join(' ')],
+        ...[byRound(({ item }) => item.playedOn), byRound(({ item }) => courseNameOf(item).replaceAll(';', ','))],
+        ...[byRound(({ par }) => par), isWithdrawn ? 'WD' : ''],
+        ...[byRound(({ rating }) => rating), byRound(({ slope }) => slope)],
+      ]);
+    });
+    const mapping: readonly ImportField[] = [
+      ...(['name', 'startDate', 'endDate', 'scores', 'roundDays', 'course', 'par', 'finish'] as const),
+      ...(['courseRating', 'slopeRating'] as const),
+    ];
     const { newCount, changedCount, keptEvents } = await api.call('importSchedule', {
       params: { accountId },
       body: {
-        csv: [csvLine(heads), ...rows].join(''),
-        mapping: ['name', 'startDate', 'endDate', 'scores', 'par', 'finish', 'courseRating', 'slopeRating'],
+        csv: [csvLine(mapping), ...rows].join(''),
+        mapping: [...mapping],
         dayOrder: 'year-month-day',
         keepsScores: true,
         import: { importId: importIdOf(source), source },
       },
     });
     const stored = own.filter(({ tournament }) => !keptEvents.includes(tournament));
-    const scoreCount = stored.reduce((sum, { scores }) => sum + scores.length, 0);
+    const scoreCount = stored.reduce((sum, { rounds }) => sum + rounds.length, 0);
     onStored({ accountId, added: newCount, updated: changedCount, scores: scoreCount, kept: keptEvents });
   }
 }

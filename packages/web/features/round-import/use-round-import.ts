@@ -10,6 +10,7 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { localDay } from '../../lib/today.ts';
+import type { TypedTotal } from './ask-pars.tsx';
 import { rememberColumns, rememberedColumns } from './column-memory.ts';
 import {
   duplicatesOf,
@@ -27,10 +28,10 @@ import { rememberedNames, rememberName } from './name-memory.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadFiles } from './read-files.ts';
 import {
+  compareWithSchedules,
   type ResultToStore,
   resultsOf,
   type ScheduleToCompare,
-  scoresInSchedule,
   scoresOf,
   type StoredResults,
   storeResults,
@@ -75,7 +76,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const [targets, setTargets] = useState<ReadonlyMap<string, AccountId | null>>(new Map());
   const [known, setKnown] = useState<ReadonlyMap<string, KnownCourse>>(new Map());
   const [typedPars, setTypedPars] = useState<ReadonlyMap<string, ReadonlyMap<number, number>>>(new Map());
-  const [typedTotalPars, setTypedTotalPars] = useState<ReadonlyMap<string, number>>(new Map());
+  const [typedTotals, setTypedTotals] = useState<ReadonlyMap<string, TypedTotal>>(new Map());
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [outcomes, setOutcomes] = useState<readonly StoredOutcome[]>([]);
@@ -142,7 +143,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     sheetChoices.current = new Map();
     importIds.current = new Map();
     setTypedPars(new Map());
-    setTypedTotalPars(new Map());
+    setTypedTotals(new Map());
     setUnticked(new Set());
     setAnswers(new Map());
     setOutcomes([]);
@@ -187,19 +188,27 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     [items, accountOf, stored],
   );
   const inSchedule = useMemo(() => {
-    const scores = scoresOf(items, accountOf, () => NO_PAR);
-    return scoresInSchedule(resultsOf(scores), (accountId) => stored.get(accountId)?.schedule ?? []);
+    const scores = scoresOf(items, accountOf, (item) => ({ ...fileTellsOf(item), par: NO_PAR }));
+    return compareWithSchedules(resultsOf(scores), (accountId) => stored.get(accountId)?.schedule ?? []);
   }, [items, accountOf, stored]);
-  const totalParOf = (item: ImportItem): number | null => totalOf(item).par ?? typedTotalPars.get(item.course) ?? null;
+  /** What the score of a round without holes is against: what the file tells, else what was typed. */
+  const againstOf = (item: ImportItem): TypedTotal => {
+    const [{ par, tee }, typed] = [totalOf(item), typedTotals.get(item.course)];
+    return {
+      par: par ?? typed?.par ?? null,
+      rating: tee?.rating ?? typed?.rating ?? null,
+      slope: tee?.slope ?? typed?.slope ?? null,
+    };
+  };
   const duplicateOf = (item: ImportItem) => duplicates.get(item) ?? { kind: 'new' as const };
   const stateOf = (item: ImportItem): ItemState => {
     if (accountOf(item) === null) return 'nobodys';
     // Day and month in the other order, or a sheet of plans.
     if (item.playedOn > today) return 'future';
-    if (inSchedule.has(item)) return 'there';
+    if (inSchedule.get(item)?.isWholeEventThere === true) return 'there';
     if (isTotalAlone(item)) {
       if (totalOf(item).tournament === null) return 'totalAlone';
-      if (totalParOf(item) === null) return 'parsMissing';
+      if (againstOf(item).par === null) return 'parsMissing';
       return unticked.has(item.roundId) ? 'unticked' : 'ready';
     }
     // Its course has other pars by now, or none: nothing is asked again.
@@ -211,7 +220,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
 
   /** Whether somebody has it already, as far as a list can tell: the server compares rounds hole by hole. */
   const isThere = (item: ImportItem): boolean => {
-    if (inSchedule.has(item)) return true;
+    if (isTotalAlone(item)) return inSchedule.get(item)?.isWholeEventThere === true;
     const [duplicate, accountId] = [duplicateOf(item), accountOf(item)];
     if (duplicate.kind !== 'same' || accountId === null) return false;
     return stored.get(accountId)?.rounds.find(({ roundId }) => roundId === duplicate.roundId)?.score === item.score;
@@ -253,7 +262,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   };
   return {
     ...{ step, found, items, answers, outcomes, storedResults, toComplete, targets, typed: typedPars },
-    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, totalParOf, isThere },
+    ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, againstOf, isThere, inSchedule },
     ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
     again: () => setStep({ kind: 'files', problem: null }),
@@ -277,17 +286,17 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       }),
     answer: (roundIds: readonly string[], answer: Answer) =>
       setAnswers((before) => new Map([...before, ...roundIds.map((id) => [id, answer] as const)])),
-    setTotalPar: (course: string, par: number | null) =>
-      setTypedTotalPars((before) => {
-        const next = new Map(before);
-        if (par === null) next.delete(course);
-        else next.set(course, par);
-        return next;
-      }),
+    setTotal: (course: string, total: TypedTotal) =>
+      setTypedTotals((before) => new Map([...before, [course, total] as const])),
     setPars: (course: string, pars: ReadonlyMap<number, number>) =>
       setTypedPars((before) => new Map([...before, [course, pars]])),
   };
 }
+
+const fileTellsOf = (item: ImportItem) => {
+  const { tee } = totalOf(item);
+  return { rating: tee?.rating ?? null, slope: tee?.slope ?? null };
+};
 
 /** The par of a score takes no part in whether the schedule has it. */
 const NO_PAR = 0;

@@ -270,7 +270,7 @@ describe('importing rounds', () => {
     const { user } = await importTotals();
     await user.click(await screen.findByText(/^Columns of/));
     expect(screen.getByText("Row 4: Round 2: 'WD' is no score.")).toBeTruthy();
-    await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
+    await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72 73.9 134');
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(await screen.findByText(/^1 event added to the schedules, 0 there already/)).toBeTruthy();
     const { call } = await server.asPlayer(accountId);
@@ -285,7 +285,12 @@ describe('importing rounds', () => {
     expect(screen.queryByRole('textbox', { name: /^Unknown course/ })).toBeNull();
     const [event] = await call('getScheduleEvents', { params });
     const { tournamentId } = event?.tournament ?? { tournamentId: '' };
-    const rounds = event?.result?.rounds.map((round) => ({ ...round, score: round.score - 1 })) ?? [];
+    const tee = { par: 72, courseRating: 73.9, slopeRating: 134 };
+    expect(event?.result?.rounds).toMatchObject([
+      { score: 74, playedOn: '2026-05-02', ...tee },
+      { score: 71, playedOn: '2026-05-03', ...tee },
+    ]);
+    const rounds = event?.result?.rounds.map((round, index) => ({ ...round, score: round.score - index })) ?? [];
     await call('updateScheduleEvent', {
       params: { ...params, tournamentId },
       body: { result: { ...event?.result, rounds } as never },
@@ -293,6 +298,8 @@ describe('importing rounds', () => {
     cleanup();
     const other = await openImport(accountId);
     await other.choose(file('totals.csv', totals));
+    expect(await screen.findByText('The schedule has 70')).toBeTruthy();
+    expect(screen.getByText('The schedule has it as it is')).toBeTruthy();
     await other.user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72');
     await other.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(
