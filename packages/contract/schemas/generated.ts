@@ -750,9 +750,11 @@ const StatFigure = z
     performance: StatPerformance.nullable(),
     standard: StatStandard.nullable(),
     beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
-    isCertain: z
-      .boolean()
-      .describe('Whether the difference is likely real: enough rounds, and an interval that excludes the standard.'),
+    certainty: z
+      .enum(['clear', 'likely', 'cannotTell', 'tooFew'])
+      .describe(
+        "How certain the difference from the standard is, among all figures of the report; 'cannotTell' without one.",
+      ),
     roundsNeeded: z
       .int()
       .describe(
@@ -770,9 +772,11 @@ const StatReport = z
     performance: StatPerformance.nullable(),
     standard: StatStandard.nullable(),
     beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
-    isCertain: z
-      .boolean()
-      .describe('Whether the difference is likely real: enough rounds, and an interval that excludes the standard.'),
+    certainty: z
+      .enum(['clear', 'likely', 'cannotTell', 'tooFew'])
+      .describe(
+        "How certain the difference from the standard is, among all figures of the report; 'cannotTell' without one.",
+      ),
     roundsNeeded: z
       .int()
       .describe(
@@ -793,6 +797,7 @@ const ComparedStat = z
     performance: z.string(),
     standard: z.string(),
     beatStandard: z.boolean(),
+    isReal: z.boolean().describe('Whether the difference is likely real, among all stats.'),
   })
   .describe('A stat beside the standard, as texts.');
 
@@ -822,7 +827,7 @@ const NotableStat = z
     category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     performance: z.string(),
     standard: z.string(),
-    isCertain: z.boolean(),
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
     strokes: z.number().describe('What the distance from the standard is worth per round, without sign.'),
   })
   .describe('A stat that stands out against the standard.');
@@ -1277,7 +1282,10 @@ const WorkArea = z
     statId: z.string().describe('The stat to open for details.'),
     name: z.string(),
     perRound: z.number().describe('Strokes per round that it costs, a negative number.'),
-    isCertain: z.boolean(),
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
+    interval: Interval.nullable().describe(
+      '95% interval of `perRound`; null where only the distance from a standard is known.',
+    ),
     roundsNeeded: z.int(),
     evidence: z
       .object({ statId: z.string(), performance: StatPerformance, standard: StatStandard.nullable() })
@@ -1315,11 +1323,11 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
           statId: z.string(),
           perRound: z.number(),
           interval: Interval.nullable(),
-          isCertain: z.boolean(),
+          certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
           roundsNeeded: z.int(),
         }),
       )
-      .describe('Total first; in tenths, so that the parts add up to the total; empty if strokes were not logged.'),
+      .describe('Total first, not rounded; empty if strokes were not logged.'),
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");
@@ -1588,7 +1596,7 @@ export const LandingSeason: z.ZodType<reply.LandingSeason> = z
         statId: z.string(),
         perRound: z.number(),
         interval: Interval.nullable(),
-        isCertain: z.boolean(),
+        certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
         roundsNeeded: z.int(),
       }),
     ),

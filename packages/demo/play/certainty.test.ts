@@ -34,27 +34,33 @@ const percent = (count: number, of: number): number => (100 * count) / of;
 
 // About 5,600 rounds are played stroke by stroke.
 describe('how sure a comparison is, on simulated players', { timeout: 60_000 }, () => {
-  // For 500 other pairs it is 0.4%, 0.6%, 0.4%, 0.2% and 0%.
+  // For 300 pairs it is 3.0%, 5.0%, 4.0%, 3.0%, 6.7% and 3.0%.
   it.each([
     [ROUNDS, ROUNDS],
     [20, ROUNDS],
     [20, 20],
+    [10, 10],
     [5, ROUNDS],
     [5, 5],
-  ])('calls anything clear in at most 2% of the comparisons of equal players, %i rounds against %i', (left, right) => {
-    const tables = players.map((player, index) => tableOf(player.slice(0, left), next(index).slice(0, right)));
-    const clear = tables.filter((table) =>
-      table.some(
-        ({ verdict, metrics }) =>
-          verdict?.certainty === 'clear' ||
-          metrics
-            .flatMap((metric) => [metric, ...metric.children])
-            .some(({ difference }) => difference?.certainty === 'clear'),
-      ),
-    );
-    expect(tables.every((table) => table.every(({ verdict }) => verdict !== null))).toBe(true);
-    expect(percent(clear.length, tables.length)).toBeLessThanOrEqual(2);
-  });
+  ])(
+    'calls anything clear in about one of twenty comparisons of equal players at most, %i rounds against %i',
+    (left, right) => {
+      const tables = [7, 14, 21].flatMap((shift) =>
+        players.map((player, index) => tableOf(player.slice(0, left), next(index + shift - 1).slice(0, right))),
+      );
+      const clear = tables.filter((table) =>
+        table.some(
+          ({ verdict, metrics }) =>
+            verdict?.certainty === 'clear' ||
+            metrics
+              .flatMap((metric) => [metric, ...metric.children])
+              .some(({ difference }) => difference?.certainty === 'clear'),
+        ),
+      );
+      expect(tables.every((table) => table.every(({ verdict }) => verdict !== null))).toBe(true);
+      expect(percent(clear.length, tables.length)).toBeLessThanOrEqual(8);
+    },
+  );
 
   // Clear or likely. For 300 other pairs it is 99%, 74%, 100% and 96%.
   it.each(oneStroke)(

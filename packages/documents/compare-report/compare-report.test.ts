@@ -105,7 +105,7 @@ describe('the report of a comparison', () => {
   it('says on its summary where the sides differ most, and the chosen metrics (CMP-24)', () => {
     const [most, ...categories] = differencesOf(reportOf(better, worse), 'Summary');
     expect(most?.title).toBe('Where they differ most');
-    expect(most?.lines[0]).toMatchObject({ certainty: 'Likely real', better: 'left' });
+    expect(most?.lines[0]).toMatchObject({ certainty: 'Worth a look', better: 'left' });
     const putts = categories.find(({ title }) => title === 'Putt');
     expect(putts?.lines.map(({ label }) => label)).toEqual(['Putts']);
   });

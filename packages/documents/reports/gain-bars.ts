@@ -1,10 +1,10 @@
 import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
-import type { StatFigure } from '@strokebook/golf/stats';
-import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import type { StatFigure, StatReport } from '@strokebook/golf/stats';
+import { certainGains } from '@strokebook/golf/strokes-gained';
 import { barsOf, type ReportBar } from '../report/blocks/bars.ts';
 import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock } from '../report/document.ts';
-import { basisText } from './stat-text.ts';
+import { basisText, figuresById } from './stat-text.ts';
 
 /** In order of play. */
 const partsInPlay = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly StrokesGainedPart[];
@@ -16,8 +16,13 @@ export const GAIN_BASELINE = 'strokes a round, against PGA TOUR players from the
 
 const GAINED_ON = 'The line is the 95% interval, and what is drawn as an outline may be chance.';
 
-/** Strokes gained as a bar; none if nothing was logged. */
-export function gainBar(figure: StatFigure, label: string, basis = basisText(figure)): readonly ReportBar[] {
+/** Strokes gained as a bar; none if nothing was logged. @param real ids of those that are likely real */
+export function gainBar(
+  figure: StatFigure,
+  label: string,
+  real: ReadonlySet<string>,
+  basis = basisText(figure),
+): readonly ReportBar[] {
   const { performance } = figure;
   if (performance === null) return [];
   const { raw, interval, formatted } = performance;
@@ -29,7 +34,7 @@ export function gainBar(figure: StatFigure, label: string, basis = basisText(fig
       text: formatted,
       interval,
       tone: toneOfGain(raw),
-      isSure: isCertainGain(interval, figure.roundsNeeded),
+      isSure: real.has(figure.id),
     },
   ];
 }
@@ -39,10 +44,11 @@ export const toneOfGain = (gained: number): ReportBar['tone'] =>
   gained === 0 ? null : gained < 0 ? 'worse' : 'better';
 
 /** The total and the four categories. */
-export function gainsByCategory(byId: ReadonlyMap<string, StatFigure>): ReportBlock {
+export function gainsByCategory(stats: readonly StatReport[]): ReportBlock {
+  const [byId, real] = [figuresById(stats), certainGains(stats)];
   const bars = [['total', 'Total'] as const, ...gainParts].flatMap(([part, label]) => {
     const figure = byId.get(strokesGainedStats[part]);
-    return figure === undefined ? [] : gainBar(figure, label);
+    return figure === undefined ? [] : gainBar(figure, label, real);
   });
   if (bars.length === 0) return textOf('No round was logged well enough for strokes gained.');
   return barsOf('Strokes gained by category', bars, [GAINED_ON]);

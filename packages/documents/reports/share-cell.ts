@@ -10,9 +10,13 @@ export const shareCell = ({ performance, beaten, compared, few }: CategoryPerfor
   few.length === 0
     ? cellOf(shareText(performance), `${beaten} of ${compared}`)
     : cellOf(
-        few.map((stat) => `${stat.performance} ${stat.beatStandard ? '▲' : '▼'}`).join(', '),
+        few.map((stat) => `${stat.performance}${markOf(stat)}`).join(', '),
         few.map(({ name }) => name),
       );
+
+/** As in the tables: only what is likely real has a mark. */
+const markOf = ({ beatStandard, isReal }: CategoryPerformance['few'][number]): string =>
+  isReal ? ` ${beatStandard ? '▲' : '▼'}` : '';
 
 /** The standards of the stats that stand in a row of shares themselves; none if every category has a share. */
 export const standardsRow = (byCategory: readonly CategoryPerformance[]): readonly TableRow[] =>

@@ -33,9 +33,9 @@ export function basisText({ id, performance }: StatFigure): string {
   return formatFraction(performance.successes, performance.opportunities, { kind, unit: stat.unit });
 }
 
-/** Only for figures with a large enough sample. */
-const toneOf = ({ beatStandard, isCertain }: StatFigure): Tone | null =>
-  beatStandard === null || !isCertain ? null : beatStandard ? 'better' : 'worse';
+/** Only for differences that are likely real, as on the screens. */
+const toneOf = ({ beatStandard, certainty }: StatFigure): Tone | null =>
+  beatStandard === null || certainty !== 'clear' ? null : beatStandard ? 'better' : 'worse';
 
 export const figureCell = (figure: StatFigure, units: UnitSystem): ReportCell =>
   cellOf(valueText(figure, units), basisText(figure), toneOf(figure));

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { NOTHING } from '@strokebook/golf/format';
+import { NOTHING, decimal } from '@strokebook/golf/format';
 import { compareScores, type Yards } from '@strokebook/golf/model';
 import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '@strokebook/golf/tournaments';
 import type { ResultTournament } from '@strokebook/golf/results';
@@ -128,7 +128,7 @@ function summarize(
     averageScoreWithPar: average,
     bestRoundScoreWithPar: sorted.map(({ performance }) => performance).toSorted(compareScores)[0] as ScoreWithPar,
     averageYards: averageYards(sorted),
-    averageScore: average.score.toFixed(1),
+    averageScore: decimal(average.score, 1),
   };
 }
 

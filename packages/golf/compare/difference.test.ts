@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { normalDice } from '../testing/dice.ts';
 import { placeOfStat, readStat, statColumns, studentTwoSided, tallyRound } from '../stats/index.ts';
-import { certaintiesOf, type Certainty } from './certainty.ts';
+import type { Certainty } from '../format/index.ts';
+import { certaintiesOf } from './certainty.ts';
 import { type Difference, differenceOf, pairSides, type SideRound } from './difference.ts';
 
 /** A round of par 4s with the given scores. */

@@ -1,6 +1,6 @@
 export * from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
-export { certaintiesOf, type Certainty, certaintyText, isSignificant } from './certainty.ts';
+export { certaintiesOf, certaintyText, isSignificant } from './certainty.ts';
 export * from './differences-text.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export * from './choices/round-types.ts';

@@ -1,5 +1,6 @@
 import {
   bandsIn,
+  type Certainty,
   formatDifference,
   formatDifferenceOf,
   formatFraction,
@@ -20,7 +21,7 @@ import {
   sumTallies,
 } from '../stats/index.ts';
 import { type CategoryVerdict, categoryVerdicts } from './category-verdict.ts';
-import { certaintiesOf, type Certainty } from './certainty.ts';
+import { certaintiesWithin } from './certainty.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
 import { judgePuttTotals } from './putt-totals.ts';
 
@@ -76,9 +77,10 @@ export function metricsTable(
   holesPerRound: HoleCount,
   units: UnitSystem = 'imperial',
 ): readonly MetricsOfCategory[] {
-  const figures = figuresOf(sides, holesPerRound, units);
-  const childrenOf = Map.groupBy(figures, ({ column }) => column.parentId);
   const verdicts = categoryVerdicts(sides, holesPerRound);
+  const isClear = (category: StatCategory) => verdicts[statCategories.indexOf(category)]?.certainty === 'clear';
+  const figures = figuresOf(sides, holesPerRound, units, isClear);
+  const childrenOf = Map.groupBy(figures, ({ column }) => column.parentId);
   return statCategories.map((shotType, index) => {
     const verdict = verdicts[index] ?? null;
     return {
@@ -96,8 +98,16 @@ export function metricsTable(
 
 type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure };
 
-/** All compared figures. Their certainties are computed together, because they depend on the size of the family. */
-function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem): readonly PlacedFigure[] {
+/**
+ * All compared figures. Those of a category are a family that is searched if the whole category is clear: so the doubt
+ * that a comparison may have is spent on five verdicts first.
+ */
+function figuresOf(
+  sides: SidePair,
+  holesPerRound: HoleCount,
+  units: UnitSystem,
+  isClear: (category: StatCategory) => boolean,
+): readonly PlacedFigure[] {
   const total = sumTallies(sides.left);
   const rightOf = rightReader(sides, holesPerRound, units);
   const judged = judgePuttTotals(sides, holesPerRound);
@@ -106,7 +116,16 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
       ? [{ column, place, difference: judged(column.id, differenceOf(sides, place, holesPerRound)) }]
       : [],
   );
-  const certainties = certaintiesOf(compared.flatMap(({ difference }) => difference?.judgement ?? [])).values();
+  const certainties = new Map(
+    [...Map.groupBy(compared, ({ column }) => column.stat.category)].flatMap(([category, family]) => {
+      const judged = family.flatMap(({ difference }) => difference ?? []);
+      const found = certaintiesWithin(
+        judged.map(({ judgement }) => judgement),
+        isClear(category),
+      );
+      return judged.map((difference, place) => [difference, found[place] as Certainty] as const);
+    }),
+  );
   return compared.map(({ column, place, difference }) => {
     const left = readStat(total, place, holesPerRound);
     const { performance: right, value: rightValue } = rightOf(place, column);
@@ -123,7 +142,7 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
         difference:
           difference === null || left.state !== 'value' || rightValue === null
             ? null
-            : withTexts(difference, [left.value, rightValue], certainties.next().value as Certainty, column, units),
+            : withTexts(difference, [left.value, rightValue], certainties.get(difference) as Certainty, column, units),
       },
     };
   });

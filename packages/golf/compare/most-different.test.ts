@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfStat, tallyRound } from '../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
-import type { Certainty } from './certainty.ts';
+import type { Certainty } from '../format/index.ts';
 import { pairSides, type SideRound } from './difference.ts';
 import type { CompareMetric, MetricFigure } from './metrics.ts';
 import { correlatedInRounds, mostDifferent } from './most-different.ts';

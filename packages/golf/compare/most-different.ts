@@ -1,6 +1,7 @@
 import type { HoleCount } from '../model/index.ts';
 import { placeOfStat } from '../stats/index.ts';
-import { certainties, isSignificant } from './certainty.ts';
+import { certainties } from '../format/index.ts';
+import { isSignificant } from './certainty.ts';
 import { type Contrast, correlationOf } from './contrast.ts';
 import { compareColumn, type SidePair } from './difference.ts';
 import { isIdleCount } from './putt-totals.ts';

@@ -1,5 +1,5 @@
 import { holeFactsOf, type HoleFacts, type ShotKind } from '../facts/index.ts';
-import { addingUp } from '../format/index.ts';
+import { rounded } from '../format/index.ts';
 import { type Int, type RoundDocument, toStrokes } from '../model/index.ts';
 import { bestHole, roundCardOf } from '../scorecard/index.ts';
 
@@ -79,10 +79,9 @@ function gainedOf(facts: readonly HoleFacts[]): RoundResult['gained'] {
   const ofParts = parts.map((part) =>
     holes.reduce((sum, { gained }) => sum + (gained[part] === null ? 0 : toStrokes(gained[part])), 0),
   );
-  const shown = addingUp(ofParts, total, TENTHS);
   return {
-    total: Number(total.toFixed(TENTHS)),
-    parts: parts.map((part, index) => ({ part, strokes: shown[index] ?? 0 })),
+    total: rounded(total, TENTHS),
+    parts: parts.map((part, index) => ({ part, strokes: rounded(ofParts[index] ?? 0, TENTHS) })),
     byHole,
     isWhole: facts.every(({ score }, index) => score === null || byHole[index] !== null),
   };

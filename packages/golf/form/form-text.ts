@@ -1,11 +1,11 @@
 import { type CalendarDay, yearOf } from '../calendar/index.ts';
-import { formatDay, plural, scoreToPar, signed } from '../format/index.ts';
+import { formatDay, plural, scoreToPar, signed, decimal } from '../format/index.ts';
 import type { Form, FormByType, FormFigure, RoundsApart } from './form.ts';
 import type { Place } from './places.ts';
 
 /** '+1.2 ± 1.8': strokes over the course rating per round, with half the width of the 90% interval. */
 export const formFigureText = ({ strokes, halfWidth }: FormFigure): string =>
-  `${signed(strokes, 1)} ± ${halfWidth.toFixed(1)}`;
+  `${signed(strokes, 1)} ± ${decimal(halfWidth, 1)}`;
 
 /** '10 rounds', or what they are made of where some are scores alone: '11 scores, none by hole', '10 scores, 4 by hole'. */
 export function formCountText({ roundCount, scoreCount }: FormFigure): string {

@@ -1,7 +1,7 @@
 import { bandsIn, grouped } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { addingUp } from './adding-up.ts';
+import { addsUpAsShown } from './adding-up.ts';
 import { formatDay, formatDays, formatNearDay, weekdayName } from './day.ts';
 import { fullName } from './name.ts';
 import { readDecimal, readNumber } from './number.ts';
@@ -14,12 +14,20 @@ it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
   expect(scoreToPar(0.04, 1)).toBe('E');
 });
 
-it('rounds the parts of a total so that they add up to it as it is shown (CARD-O64)', () => {
-  expect(addingUp([-0.14, -3.66, 0.72, -0.16], -3.24, 1)).toEqual([-0.1, -3.6, 0.7, -0.2]);
-  expect(addingUp([-0.1, -3.7, 0.7, -0.2], -3.3, 1)).toEqual([-0.1, -3.7, 0.7, -0.2]);
-  expect(addingUp([0.333, 0.333, 0.334], 1, 2).reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
-  // Parts that are not all of the total cannot be added by anybody.
-  expect(addingUp([-0.14, -3.66], -5, 1)).toEqual([-0.1, -3.7]);
+it('rounds halves as golfers do, away from zero (CARD-17)', () => {
+  expect([0.15, -0.15, 1.005, 2.675, 0.25].map((value) => signed(value, value > 0.2 ? 2 : 1))).toEqual([
+    '+0.2',
+    '−0.2',
+    '+1.01',
+    '+2.68',
+    '+0.25',
+  ]);
+  expect([scoreToPar(0.05, 1), scoreToPar(-0.04, 1), signed(-0.04, 1)]).toEqual(['+0.1', 'E', '0.0']);
+});
+
+it('tells whether the parts of a total add up as they are shown (CARD-O64)', () => {
+  expect(addsUpAsShown([-0.1, -3.7, 0.7, -0.2], -3.3, 1)).toBe(true);
+  expect(addsUpAsShown([-0.14, -3.66, 0.72, -0.16], -3.24, 1)).toBe(false);
 });
 
 it('gives a rounded zero no sign (CARD-17)', () => {
@@ -154,13 +162,14 @@ describe('a difference of lengths in meters', () => {
 
 describe('how sure a difference is', () => {
   it.each([
-    [true, 0, 'likely real'],
-    [false, 0, 'could be chance'],
-    [false, 1, 'needs 1 more round'],
-    [false, 3, 'needs 3 more rounds'],
-    [false, 96, 'needs many more rounds'],
-  ])('is said in words: %s, %i -> %s (ASSESS-O5)', (isCertain, roundsNeeded, text) => {
-    expect(significanceText({ isCertain, roundsNeeded })).toBe(text);
+    ['clear', 0, 'likely real'],
+    ['likely', 0, 'worth a look'],
+    ['cannotTell', 0, 'could be chance'],
+    ['tooFew', 1, 'needs 1 more round'],
+    ['tooFew', 3, 'needs 3 more rounds'],
+    ['tooFew', 96, 'needs many more rounds'],
+  ] as const)('is said in words: %s, %i -> %s (ASSESS-O5)', (certainty, roundsNeeded, text) => {
+    expect(significanceText({ certainty, roundsNeeded })).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import { FEET_PER_METRE, metres, type UnitSystem, yards, yardsToMetres } from '../model/index.ts';
 import { courseLength, metresText } from './distance.ts';
-import { scoreToPar, signed, wholePercent } from './score.ts';
+import { decimal, rounded, scoreToPar, signed, wholePercent } from './score.ts';
 
 /** How a figure of a stat is written. */
 export type StatFormat =
@@ -43,7 +43,7 @@ export function formatStat(value: number, format: StatFormat, units: UnitSystem 
       return courseLength(yards(value), units);
     case 'feet':
       if (units === 'metric') return metresText(metres(value / FEET_PER_METRE));
-      return isToTenths(value) ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
+      return isToTenths(value) ? `${decimal(value, 1)} ft` : `${Math.round(value)} ft`;
   }
 }
 
@@ -60,7 +60,7 @@ function inUnits(value: number, format: StatFormat, units: UnitSystem): number {
 
 /** A value as `formatStat` shows it: rounded to the digits of its format. */
 function shownValue(value: number, format: StatFormat): number {
-  const to = (digits: number): number => Number(value.toFixed(digits));
+  const to = (digits: number): number => rounded(value, digits);
   switch (format) {
     case 'wholePercent':
       return Math.round(value * 100) / 100;

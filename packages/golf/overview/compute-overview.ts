@@ -57,11 +57,11 @@ const withStats = (performance: PerformanceData, statIds: readonly string[] | un
     : { ...performance, stats: performance.stats.filter(({ id }) => statIds.includes(id)) };
 
 function fewStats(stats: readonly StatReport[]): CategoryPerformance['few'] {
-  const compared = stats.flatMap(({ id, name, performance, standard, beatStandard }) =>
-    beatStandard === null || performance === null || standard === null
-      ? []
-      : [{ statId: id, name, performance: performance.formatted, standard: standard.formatted, beatStandard }],
-  );
+  const compared = stats.flatMap(({ id, name, performance, standard, beatStandard, certainty }) => {
+    if (beatStandard === null || performance === null || standard === null) return [];
+    const texts = { performance: performance.formatted, standard: standard.formatted };
+    return [{ statId: id, name, ...texts, beatStandard, isReal: certainty === 'clear' }];
+  });
   return compared.length < MIN_STATS_OF_SHARE ? compared : [];
 }
 

@@ -112,13 +112,13 @@ describe('overviews', () => {
         Array.from({ length: rounds }, (_unused, index) => roundOf({ roundId: `r${index}`, holes: steady })),
       );
       const { stats } = performanceIn(computeOverview(career, { filterName: 'All' }, 'pgaTour2024'));
-      const { isCertain, roundsNeeded } = stats.find((stat) => stat.id === 'approach.greensInRegulation') ?? {};
-      return [isCertain, roundsNeeded];
+      const { certainty, roundsNeeded } = stats.find((stat) => stat.id === 'approach.greensInRegulation') ?? {};
+      return [certainty, roundsNeeded];
     };
     // A rate of greens is half signal from 496 holes: 27 rounds have 486, 28 have 504.
-    expect(greens(2)).toEqual([false, 26]);
-    expect(greens(27)).toEqual([false, 1]);
-    expect(greens(28)).toEqual([true, 0]);
+    expect(greens(2)).toEqual(['tooFew', 26]);
+    expect(greens(27)).toEqual(['tooFew', 1]);
+    expect(greens(28)).toEqual(['clear', 0]);
   });
 
   it('is never certain for small samples, and ranks no stat with fewer than five opportunities (DASH-11, API-19)', () => {
@@ -129,7 +129,7 @@ describe('overviews', () => {
     expect(made?.children.find((child) => child.id === 'putt.made.from20')).toMatchObject({
       performance: { formatted: '100%', opportunities: 1 },
       beatStandard: true,
-      isCertain: false,
+      certainty: 'tooFew',
     });
     if ('error' in overview.strengthWeaknessResponse) throw new Error('failed');
     expect(overview.strengthWeaknessResponse.strengths.map((stat) => stat.statId)).not.toContain('putt.made.from20');

@@ -1,3 +1,4 @@
+import type { Certainty } from '../format/index.ts';
 import type { Int } from '../model/index.ts';
 import type { RoundFilter } from '../selection/round-filter.ts';
 import type { StatCategory, StatReport } from '../stats/report.ts';
@@ -19,6 +20,8 @@ type ComparedStat = {
   readonly performance: string;
   readonly standard: string;
   readonly beatStandard: boolean;
+  /** Whether the difference is likely real, among all stats. */
+  readonly isReal: boolean;
 };
 
 export type PerformanceData = {
@@ -38,7 +41,7 @@ export type NotableStat = {
   readonly category: StatCategory;
   readonly performance: string;
   readonly standard: string;
-  readonly isCertain: boolean;
+  readonly certainty: Certainty;
   /** What the distance from the standard is worth per round, without sign. */
   readonly strokes: number;
 };

@@ -50,7 +50,7 @@ function notable(figure: StatFigure, category: StatCategory, strokes: number): N
     category,
     performance: figure.performance?.formatted ?? '',
     standard: figure.standard?.formatted ?? '',
-    isCertain: figure.isCertain,
+    certainty: figure.certainty,
     strokes: Math.round(strokes * 100) / 100,
   };
 }

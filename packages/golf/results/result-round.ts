@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { NOTHING, scoreToPar } from '../format/index.ts';
+import { NOTHING, scoreToPar, decimal } from '../format/index.ts';
 import type { HoleCount, Yards } from '../model/index.ts';
 import type { ScoreWithPar } from '../tournaments/index.ts';
 import { type RoundRating, scoreDifferential } from './score-differential.ts';
@@ -40,8 +40,8 @@ export function difficultyOf(rating: RoundRating | null): Difficulty {
   const { courseRating, slopeRating } = rating;
   const differential = scoreDifferential(rating);
   return {
-    rating: `${courseRating.toFixed(1)} / ${slopeRating}`,
+    rating: `${decimal(courseRating, 1)} / ${slopeRating}`,
     // A negative differential (a "plus") is written with a minus sign: it is a number, not a score to par.
-    differential: differential < 0 ? scoreToPar(differential, 1) : differential.toFixed(1),
+    differential: differential < 0 ? scoreToPar(differential, 1) : decimal(differential, 1),
   };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { type HoleFacts, holeFactsOf, type ShotKind } from '../facts/index.ts';
-import { addingUp } from '../format/index.ts';
+import { rounded } from '../format/index.ts';
 import { type Int, type LatLon, type RoundDocument, summarizeRound, toStrokes, type Yards } from '../model/index.ts';
 import { bestHole, type CardHole, roundCardOf, roundLabel, type ScoredHole } from '../scorecard/index.ts';
 import { type MappedHole, mappedRoundOf } from '../shot-map/index.ts';
@@ -66,11 +66,11 @@ function gainedOf(facts: readonly HoleFacts[]): readonly GainedPart[] {
   if (!isLogged) return [];
   const strokesOf = (isCounted: (kind: ShotKind) => boolean): number =>
     shots.reduce((sum, { kind, gained }) => sum + (isCounted(kind) && gained !== null ? toStrokes(gained) : 0), 0);
-  const ofParts = parts.map((part) => strokesOf((kind) => kind === part));
-  const shown = addingUp(
-    ofParts,
-    strokesOf(() => true),
-    1,
-  );
-  return parts.map((part, index) => ({ part, strokes: shown[index] ?? 0 }));
+  return parts.map((part) => ({
+    part,
+    strokes: rounded(
+      strokesOf((kind) => kind === part),
+      1,
+    ),
+  }));
 }

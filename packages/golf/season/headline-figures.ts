@@ -1,4 +1,4 @@
-import { plural, scoreToPar } from '../format/index.ts';
+import { plural, scoreToPar, decimal } from '../format/index.ts';
 import type { HeadlineScores } from './season-report.ts';
 
 /** One of the three figures that a coach looks for first, as text. */
@@ -28,7 +28,7 @@ export function headlineFigures(scores: HeadlineScores, period: string): readonl
     figures.push({
       name: 'average',
       title: 'Scoring average',
-      value: average.score.toFixed(1),
+      value: decimal(average.score, 1),
       toPar: scoreToPar(average.toPar, 1),
       isUnderPar: average.toPar < 0,
       detail: `${plural(average.roundCount, average.isTournaments ? 'tournament round' : 'round')}${average.holeCount === 18 ? '' : ` of ${average.holeCount} holes`}`,

@@ -1,4 +1,4 @@
-import { plural, scoreToPar, signed } from '../format/index.ts';
+import { plural, scoreToPar, signed, decimal } from '../format/index.ts';
 import type { StrokesGainedPart } from '../overview/index.ts';
 import type { ScoreStory } from './score-story.ts';
 import type { SeasonReport } from './season-report.ts';
@@ -20,7 +20,7 @@ const words: Readonly<Record<Part, { readonly where: string; readonly shots: str
 };
 
 /**
- * The season in one sentence or two, from figures that are likely real: 'You gain around the green. Approaches cost 2.2
+ * The season in one sentence or two, from figures that are likely real, or else from what is so so far: 'You gain around the green. Approaches cost 2.2
  * a round.'
  *
  * @param story of rounds without logged strokes, else null.
@@ -33,7 +33,7 @@ export function headlineOf(
 ): readonly HeadlinePart[] {
   const gains = name === null ? 'You gain' : `${name} gains`;
   const real = report.gained.flatMap((gained) =>
-    gained.part !== 'total' && gained.isCertain && Math.abs(gained.perRound) >= MIN_STROKES
+    gained.part !== 'total' && gained.certainty === 'clear' && Math.abs(gained.perRound) >= MIN_STROKES
       ? [{ ...gained, ...words[gained.part] }]
       : [],
   );
@@ -50,8 +50,25 @@ export function headlineOf(
   if (strength !== undefined) {
     return [{ text: `${gains} ` }, figure(strength, ' a round'), { text: ` ${strength.where}.` }];
   }
-  if (report.gained.length > 0) return [{ text: 'No part of the game stands out yet.' }];
+  if (report.gained.length > 0) return soFar(report.gained, name);
   return byScores(story?.byPar ?? [], report.last);
+}
+
+/** What the rounds say of the parts of the game while none of it is likely real. */
+function soFar(gained: SeasonReport['gained'], name: string | null): readonly HeadlinePart[] {
+  const known = gained.flatMap((one) =>
+    one.part !== 'total' && one.roundsNeeded === 0 && Math.abs(one.perRound) >= MIN_STROKES
+      ? [{ ...one, ...words[one.part] }]
+      : [],
+  );
+  const ordered = known.toSorted((a, b) => a.perRound - b.perRound);
+  const [worst, best] = [ordered[0], ordered.at(-1)];
+  if (worst !== undefined && worst.perRound < 0) {
+    return [{ text: `So far ${worst.shots.toLowerCase()} cost most: ` }, figure(worst, ' a round'), { text: '.' }];
+  }
+  if (best === undefined) return [{ text: 'No part of the game stands out yet.' }];
+  const gains = name === null ? 'you gain' : `${name} gains`;
+  return [{ text: `So far ${gains} most ${best.where}: ` }, figure(best, ' a round'), { text: '.' }];
 }
 
 const figure = ({ perRound, statId }: { readonly perRound: number; readonly statId: string }, unit: string) => ({
@@ -72,7 +89,7 @@ function byScores(byPar: ScoreStory['byPar'], last: SeasonReport['last']): reado
     return [
       ...good,
       { text: `Par ${most.par}s cost ` },
-      { text: `${most.toPar.toFixed(1)} a round`, statId: `scoring.holeScore.par${most.par}` },
+      { text: `${decimal(most.toPar, 1)} a round`, statId: `scoring.holeScore.par${most.par}` },
       { text: '.' },
     ];
   }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { addingUp } from '../format/index.ts';
+import { type Certainty } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import {
   type Career,
@@ -14,7 +14,7 @@ import { tournamentRounds } from '../results/index.ts';
 import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst, scoreVsPar } from '../selection/index.ts';
 import { type Interval, meanHalfWidth, MIN_ROUNDS, type StatReport, sumTallies } from '../stats/index.ts';
-import { isCertainGain } from '../strokes-gained/index.ts';
+import { certainGains, certaintyAlone } from '../strokes-gained/index.ts';
 import { type LastPlayed, lastPlayed } from './last-played.ts';
 import { type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
 import { type StripEvent, toParStrip } from './to-par-strip.ts';
@@ -46,7 +46,7 @@ type GainedPart = {
   readonly statId: string;
   readonly perRound: number;
   readonly interval: Interval | null;
-  readonly isCertain: boolean;
+  readonly certainty: Certainty;
   readonly roundsNeeded: Int;
 };
 
@@ -66,7 +66,7 @@ export type SeasonScores = HeadlineScores & {
 /** What a player's home page says first: a season in one number, and what it is made of. */
 export type SeasonReport = SeasonScores & {
   readonly last: LastPlayed | null;
-  /** Total first; in tenths, so that the parts add up to the total; empty if strokes were not logged. */
+  /** Total first, not rounded; empty if strokes were not logged. */
   readonly gained: readonly GainedPart[];
   /** What costs most, the costliest first. */
   readonly toWorkOn: readonly WorkArea[];
@@ -178,13 +178,11 @@ function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] 
   return { score: score as number, toPar: overPar(best), name: tournamentName ?? courseName };
 }
 
-/** Decimals of strokes gained per round. */
-const TENTHS = 1;
-
 const parts = Object.keys(strokesGainedStats) as readonly StrokesGainedPart[];
 
 /** None without logged strokes: the total alone, from the lengths of the holes, says nothing about the game. */
 function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
+  const real = certainGains(stats);
   const byId = new Map(stats.map((stat) => [stat.id, stat]));
   const known = parts.flatMap((part): readonly GainedPart[] => {
     const stat = byId.get(strokesGainedStats[part]);
@@ -196,17 +194,10 @@ function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
         statId: stat.id,
         perRound: raw,
         interval,
-        isCertain: isCertainGain(interval, stat.roundsNeeded),
+        certainty: real.has(stat.id) ? 'clear' : certaintyAlone(interval, stat.roundsNeeded),
         roundsNeeded: stat.roundsNeeded,
       },
     ];
   });
-  if (known.length < 2) return [];
-  const total = known.find(({ part }) => part === 'total')?.perRound;
-  const others = known.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
-  const shown = addingUp(others, total ?? 0, TENTHS).values();
-  return known.map((gained) => ({
-    ...gained,
-    perRound: gained.part === 'total' ? Number(gained.perRound.toFixed(TENTHS)) : (shown.next().value as number),
-  }));
+  return known.length < 2 ? [] : known;
 }

@@ -113,12 +113,12 @@ describe('the rounds of the season', () => {
 
 describe('the sentence about a season', () => {
   const base = report([]);
-  const gain = (part: SeasonReport['gained'][number]['part'], perRound: number, isCertain = true) => ({
+  const gain = (part: SeasonReport['gained'][number]['part'], perRound: number, isReal = true) => ({
     part,
     statId: `${part}.stat`,
     perRound,
     interval: null,
-    isCertain,
+    certainty: isReal ? ('clear' as const) : ('cannotTell' as const),
     roundsNeeded: 0,
   });
   const text = (change: Partial<SeasonReport>, name: string | null = null, story: ScoreStory | null = null) =>
@@ -144,7 +144,15 @@ describe('the sentence about a season', () => {
       'Approaches cost 2.6 a round, tee shots 0.9.',
     );
     expect(text({ gained: [gain('putt', 0.5)] })).toBe('You gain 0.5 a round with the putter.');
-    expect(text({ gained: [gain('putt', 0.5, false)] })).toBe('No part of the game stands out yet.');
+  });
+
+  it('says so far of what is not likely real, the largest cost before the largest gain, once there are enough rounds (DASH-O61)', () => {
+    const gained = [gain('approach', -0.44, false), gain('offTheTee', -0.1, false), gain('putt', 0.5, false)];
+    expect(text({ gained })).toBe('So far approaches cost most: 0.4 a round.');
+    expect(text({ gained: gained.slice(2) })).toBe('So far you gain most with the putter: 0.5 a round.');
+    expect(text({ gained: gained.slice(2) }, 'Ingrid')).toBe('So far Ingrid gains most with the putter: 0.5 a round.');
+    const few = gained.map((one) => ({ ...one, certainty: 'tooFew' as const, roundsNeeded: 3 }));
+    expect(text({ gained: few })).toBe('No part of the game stands out yet.');
   });
 
   it('tells which holes cost most, if only scores were logged (DASH-O61, FIRST-05)', () => {
@@ -221,7 +229,14 @@ describe('the story of scores', () => {
 it('says how an area went in golfers’ counts, beside those of the standard (DASH-O62)', () => {
   const performance = { formatted: '39%', raw: 0.39, successes: 16, opportunities: 41, interval: null };
   const standard = { formatted: '64%', raw: 0.64, source: 'LPGA', isModelled: false };
-  const area = { statId: 's', name: 'Approach, 150–175 yd', perRound: -0.8, isCertain: true, roundsNeeded: 0 };
+  const area = {
+    statId: 's',
+    name: 'Approach, 150–175 yd',
+    perRound: -0.8,
+    certainty: 'clear',
+    interval: null,
+    roundsNeeded: 0,
+  } as const;
   const evidence = { statId: 'approach.greenHit.from150', performance, standard };
   expect(evidenceText({ ...area, evidence }, 'LPGA', 'imperial')).toBe('16 of 41 greens. LPGA: 26.');
   expect(evidenceText({ ...area, evidence: { ...evidence, standard: null } }, 'LPGA', 'imperial')).toBe(

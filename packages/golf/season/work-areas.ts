@@ -1,6 +1,7 @@
+import type { Certainty } from '../format/index.ts';
 import type { Int } from '../model/index.ts';
 import type { NotableStat } from '../overview/index.ts';
-import type { StatFigure, StatPerformance, StatReport, StatStandard } from '../stats/index.ts';
+import type { Interval, StatFigure, StatPerformance, StatReport, StatStandard } from '../stats/index.ts';
 import { type StrokesGainedArea, strokesGainedAreas } from '../strokes-gained/index.ts';
 
 /** More would set no priorities. */
@@ -15,7 +16,9 @@ export type WorkArea = {
   readonly name: string;
   /** Strokes per round that it costs, a negative number. */
   readonly perRound: number;
-  readonly isCertain: boolean;
+  readonly certainty: Certainty;
+  /** 95% interval of `perRound`; null where only the distance from a standard is known. */
+  readonly interval: Interval | null;
   readonly roundsNeeded: Int;
   /** How often it succeeds, and the standard; null if nothing else than the strokes is known. */
   readonly evidence: {
@@ -43,20 +46,22 @@ export function workAreas(stats: readonly StatReport[], weaknesses: readonly Not
     return areas
       .filter(({ perRound }) => perRound <= -MIN_COST)
       .slice(0, MAX_AREAS)
-      .map(({ statId, name, part, perRound, isCertain, roundsNeeded }) => ({
+      .map(({ statId, name, part, perRound, interval, certainty, roundsNeeded }) => ({
         statId,
         name,
         perRound,
-        isCertain,
+        certainty,
+        interval,
         roundsNeeded,
         evidence: evidenceOf(byId.get(successId(part, statId))),
       }));
   }
-  return weaknesses.slice(0, MAX_AREAS).map(({ statId, name, strokes, isCertain }) => ({
+  return weaknesses.slice(0, MAX_AREAS).map(({ statId, name, strokes, certainty }) => ({
     statId,
     name,
     perRound: -strokes,
-    isCertain,
+    certainty,
+    interval: null,
     roundsNeeded: byId.get(statId)?.roundsNeeded ?? 0,
     evidence: evidenceOf(byId.get(statId)),
   }));

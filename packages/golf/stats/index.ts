@@ -1,5 +1,6 @@
 export * from './catalog.ts';
 export type { StatDefinition } from './define.ts';
+export * from './family.ts';
 export * from './stat-text.ts';
 export * from './read.ts';
 export {

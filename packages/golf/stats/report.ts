@@ -1,3 +1,4 @@
+import type { Certainty } from '../format/index.ts';
 import type { Int } from '../model/index.ts';
 
 /** DATA-45. 'Score' is the label of Scoring on the assessment's selector (ASSESS-O2). */
@@ -55,8 +56,8 @@ export type StatFigure = {
   readonly standard: StatStandard | null;
   /** Null if there is nothing to compare. */
   readonly beatStandard: boolean | null;
-  /** Whether the difference is likely real: enough rounds, and an interval that excludes the standard. */
-  readonly isCertain: boolean;
+  /** How certain the difference from the standard is, among all figures of the report; 'cannotTell' without one. */
+  readonly certainty: Certainty;
   /** How many more rounds the figure needs before a difference can be distinguished from luck; 0 if it has enough. */
   readonly roundsNeeded: Int;
   /** Set when the state is `failed`. */

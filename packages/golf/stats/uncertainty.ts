@@ -50,6 +50,16 @@ export function studentTwoSided(t: number, degreesOfFreedom: number): number {
 }
 
 /**
+ * Two-sided p-value of a value being another one, from its 95% interval of n samples: only the side of the interval
+ * towards the other value counts. 1 if the interval has no width.
+ */
+export function chanceOf(value: number, { low, high }: Interval, other: number, n: number): number {
+  const halfWidth = other > value ? high - value : value - low;
+  if (halfWidth <= 0 || n < 2) return 1;
+  return studentTwoSided((studentT95(n - 1) * Math.abs(value - other)) / halfWidth, n - 1);
+}
+
+/**
  * The inverse of `studentTwoSided`: 1.96 for 0.05 with many degrees of freedom. Newton's method never overshoots here,
  * because the p-value falls ever more slowly from zero on.
  */

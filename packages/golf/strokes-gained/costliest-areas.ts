@@ -1,6 +1,8 @@
 import type { StrokesGainedPart } from '../overview/index.ts';
 import { strokesGainedStats } from '../overview/index.ts';
+import type { Certainty } from '../format/index.ts';
 import { type Interval, statColumns, type StatFigure, type StatReport } from '../stats/index.ts';
+import { certainGains } from './certain-gains.ts';
 
 /** Enough areas to work on; a longer list sets no priorities. */
 const MAX_AREAS = 5;
@@ -19,8 +21,8 @@ export type StrokesGainedArea = {
   readonly interval: Interval | null;
   /** Number of strokes played in the area. */
   readonly strokes: number;
-  /** Whether the difference from the reference is likely real. */
-  readonly isCertain: boolean;
+  /** Whether the difference from the reference is likely real among all areas that were searched. */
+  readonly certainty: Certainty;
   /** How many more rounds are needed; 0 if there are enough. */
   readonly roundsNeeded: number;
 };
@@ -62,13 +64,16 @@ function countedStrokes(byId: ReadonlyMap<string, StatFigure>, part: (typeof par
 
 /** Every area with enough strokes to rank, the costliest first. */
 export function strokesGainedAreas(stats: readonly StatReport[]): readonly StrokesGainedArea[] {
+  const real = certainGains(stats, referenceOf);
   const byId = new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));
   return parts
     .flatMap((part) => {
       const gained = stats.find(({ id }) => id === strokesGainedStats[part]);
       return (gained?.children ?? []).flatMap((child) => {
         if (!areaIds.has(child.id)) return [];
-        return areaOf(part, child, gained?.name ?? '', countedStrokes(byId, part, child.id)) ?? [];
+        const area = areaOf(part, child, gained?.name ?? '', countedStrokes(byId, part, child.id));
+        if (area === null) return [];
+        return area.certainty === 'likely' && real.has(child.id) ? { ...area, certainty: 'clear' as const } : area;
       });
     })
     .sort((a, b) => a.perRound - b.perRound);
@@ -80,9 +85,14 @@ export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGa
     .filter(({ perRound }) => perRound < 0)
     .slice(0, MAX_AREAS);
 
-/** Whether strokes gained against a reference are likely real: enough rounds, and an interval that excludes it. */
-export const isCertainGain = (interval: Interval | null, needed: number, against = 0): boolean =>
-  needed === 0 && interval !== null && (interval.high < against || interval.low > against);
+/** The certainty of strokes gained by themselves: 'likely' with enough rounds and an interval that excludes zero. */
+export function certaintyAlone(interval: Interval | null, needed: number): Certainty {
+  if (needed > 0) return 'tooFew';
+  return interval !== null && (interval.high < 0 || interval.low > 0) ? 'likely' : 'cannotTell';
+}
+
+/** The standard's own figure if it has one, else the baseline. */
+const referenceOf = ({ standard }: StatFigure): number => standard?.raw ?? 0;
 
 function areaOf(
   part: StrokesGainedArea['part'],
@@ -93,18 +103,20 @@ function areaOf(
   const { performance } = figure;
   const strokes = counted?.performance?.opportunities ?? 0;
   if (performance === null || strokes < MIN_STROKES) return null;
-  // The reference is the standard's own figure if it has one, else the baseline.
-  const against = figure.standard?.raw ?? 0;
-  const { interval } = performance;
+  const against = referenceOf(figure);
+  const interval =
+    performance.interval === null
+      ? null
+      : { low: performance.interval.low - against, high: performance.interval.high - against };
   const needed = counted?.roundsNeeded ?? figure.roundsNeeded;
   return {
     statId: figure.id,
     part,
     name: `${partName.replace(/^SG /, '')}, ${figure.name}`,
     perRound: performance.raw - against,
-    interval: interval === null ? null : { low: interval.low - against, high: interval.high - against },
+    interval,
     strokes,
-    isCertain: isCertainGain(interval, needed, against),
+    certainty: certaintyAlone(interval, needed),
     roundsNeeded: needed,
   };
 }

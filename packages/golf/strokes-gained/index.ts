@@ -1,3 +1,4 @@
 export * from './month-ticks.ts';
+export { certainGains } from './certain-gains.ts';
 export * from './costliest-areas.ts';
 export { trendLine } from './trend-line.ts';

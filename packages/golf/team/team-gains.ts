@@ -1,4 +1,5 @@
-import { certaintiesOf, type Certainty, differenceOfSums, isSignificant, type SumsByRound } from '../compare/index.ts';
+import { type Certainty } from '../format/index.ts';
+import { certaintiesOf, differenceOfSums, isSignificant, type SumsByRound } from '../compare/index.ts';
 import { type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { type StatColumn, statColumns } from '../stats/index.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import { addDays, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import { type FormChange, formChangeOf } from '../form/index.ts';
-import { plural, scoreWithPar } from '../format/index.ts';
+import { plural, scoreWithPar, decimal } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import { bestFirst, isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
@@ -137,7 +137,7 @@ export function newsText({ kind, round, change, roundCount }: TeamNews): string 
 
 /** 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …', or 'is in better form lately' for less. */
 function changeText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
-  const size = `${Math.abs(strokes).toFixed(1)} ± ${halfWidth.toFixed(1)} strokes a round`;
+  const size = `${decimal(Math.abs(strokes), 1)} ± ${decimal(halfWidth, 1)} strokes a round`;
   const form = isClear ? `is in clearly ${verdict} form` : `is in ${verdict} form lately`;
   return `${form}: ${size} ${verdict} in 30 days than in the 12 months before`;
 }

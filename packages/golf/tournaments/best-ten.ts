@@ -1,5 +1,5 @@
 import { addMonths, type DayRange, isInRange, yearOf } from '../calendar/index.ts';
-import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
+import { formatMonthDate, NOTHING, scoreToPar, decimal } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { type TrendType, trendRounds } from '../selection/index.ts';
@@ -123,7 +123,7 @@ export function roundsChart(title: string, members: readonly CareerRound[], hole
         label: 'Birdies',
         cells: [
           ...rounds.map(({ underParCount }) => String(underParCount ?? NOTHING)),
-          birdies.length === 0 ? NOTHING : birdieAverage.toFixed(1),
+          birdies.length === 0 ? NOTHING : decimal(birdieAverage, 1),
         ],
       },
     ],
@@ -163,7 +163,7 @@ function averageBar(rounds: readonly IncludedRound[]): ChartBar {
     date: '',
     year: '',
     value: score,
-    formatted: Number.isNaN(score) ? NOTHING : score.toFixed(1),
+    formatted: Number.isNaN(score) ? NOTHING : decimal(score, 1),
     toPar: scoreToPar(score - par, 1),
     isAverage: true,
   };

@@ -1,5 +1,5 @@
 import { placeText } from '@strokebook/golf/courses';
-import { grouped, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
+import { grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { type CourseDocument, type RoundDocument, yardsToMetres } from '@strokebook/golf/model';
 import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../../report/blocks/table.ts';
 import { notesOf, textOf } from '../../report/blocks/text.ts';
@@ -92,7 +92,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
       { label: 'Rounds here', value: String(count), basis: 'finished' },
       {
         label: 'Average here',
-        value: averages === null ? NOTHING : averages.toFixed(1),
+        value: averages === null ? NOTHING : decimal(averages, 1),
         basis: averages === null || pars === null ? 'of every hole' : `${scoreToPar(averages - pars, 1)} to par`,
       },
       {
@@ -123,7 +123,7 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
         parText(hole),
         String(lengths.whole(plan.yardages.middle)),
         cardText(book, hole),
-        record === undefined ? NOTHING : cellOf(record.averageScore.toFixed(2), plural(record.playings, 'round')),
+        record === undefined ? NOTHING : cellOf(decimal(record.averageScore, 2), plural(record.playings, 'round')),
         targetsText(plan, lengths),
         record?.loss == null ? NOTHING : lossText(record.loss),
       ]);
@@ -140,7 +140,7 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
         lengthText(card),
         average === null
           ? NOTHING
-          : cellOf(average.toFixed(1), par === null ? '' : `${scoreToPar(average - par, 1)} to par`),
+          : cellOf(decimal(average, 1), par === null ? '' : `${scoreToPar(average - par, 1)} to par`),
         '',
         '',
       ],

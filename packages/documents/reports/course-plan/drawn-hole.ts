@@ -1,5 +1,5 @@
 import { strokesGainedNames } from '@strokebook/golf/overview';
-import { NOTHING, plural, scoreWithPar, signed } from '@strokebook/golf/format';
+import { NOTHING, plural, scoreWithPar, signed, decimal } from '@strokebook/golf/format';
 import {
   type CourseDocument,
   type CourseHole,
@@ -72,7 +72,7 @@ export function drawnHole(book: Book, plan: HolePlan): PrintedHole {
 export const parText = ({ par }: CourseHole): string => (par === undefined ? NOTHING : String(par));
 
 const averageText = ({ averageScore }: HoleRecord, { par }: CourseHole): string =>
-  par === undefined ? averageScore.toFixed(2) : scoreWithPar(averageScore, par, 2);
+  par === undefined ? decimal(averageScore, 2) : scoreWithPar(averageScore, par, 2);
 
 /** '252, 218, 100' */
 export const targetsText = ({ shots }: HolePlan, { whole }: Lengths): string =>

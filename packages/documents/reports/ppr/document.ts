@@ -9,7 +9,7 @@ import {
   strokesGainedStats,
 } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
-import { costliestAreas, strokesPlayed } from '@strokebook/golf/strokes-gained';
+import { certainGains, costliestAreas, strokesPlayed } from '@strokebook/golf/strokes-gained';
 import { type BarsBlock, barsOf, type ReportBar } from '../../report/blocks/bars.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';
@@ -69,7 +69,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
       {
         heading: 'Where the strokes go',
         hint: GAIN_BASELINE,
-        blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)],
+        blocks: [costs(performanceStats.stats, input), gainsByCategory(performanceStats.stats)],
       },
       {
         heading: `Against ${standardLabel(input)}`,
@@ -118,7 +118,7 @@ function costs(stats: readonly StatReport[], { units }: ReportInput): ReportBloc
       text: signed(area.perRound, 2),
       interval: area.interval,
       tone: 'worse',
-      isSure: area.isCertain,
+      isSure: area.certainty === 'clear',
     }),
   );
   return barsOf('What costs most', bars);
@@ -130,13 +130,14 @@ function gainsByDistance(
   byId: ReadonlyMap<string, StatFigure>,
   { units }: ReportInput,
 ): readonly ReportBlock[] {
+  const real = certainGains(stats);
   const blocks = gainParts.flatMap(([part, label]): readonly BarsBlock[] => {
     const children = stats.find(({ id }) => id === strokesGainedStats[part])?.children ?? [];
     const bars = children.flatMap((child) => {
       const strokes = strokesPlayed(byId, part, child.id);
       // Omits distances without strokes.
       if (strokes === null) return [];
-      return gainBar(child, bandsIn(child.name, units), plural(strokes, 'stroke'));
+      return gainBar(child, bandsIn(child.name, units), real, plural(strokes, 'stroke'));
     });
     return bars.length === 0 ? [] : [barsOf(label, bars)];
   });

@@ -7,7 +7,7 @@ import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { GAIN_BASELINE, gainsByCategory } from '../gain-bars.ts';
 import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { figureCell, figuresById, distinctName, standardText } from '../stat-text.ts';
+import { figureCell, distinctName, standardText } from '../stat-text.ts';
 
 /** Default of the public profile's charts (RESUME-32). */
 const MONTHS = 24;
@@ -56,7 +56,7 @@ function assessmentSections(input: ReportInput): readonly ReportSection[] {
     {
       heading: 'Where strokes are gained',
       hint: GAIN_BASELINE,
-      blocks: [textOf(of), gainsByCategory(figuresById(performanceStats.stats))],
+      blocks: [textOf(of), gainsByCategory(performanceStats.stats)],
     },
     { heading: 'Key stats', blocks: [keyStats(performanceStats.stats, input)] },
   ];

@@ -1,4 +1,4 @@
-import { addingUp, courseLength, formatDay, lengthUnitName, NOTHING, plural, signed } from '@strokebook/golf/format';
+import { courseLength, formatDay, lengthUnitName, NOTHING, plural, signed } from '@strokebook/golf/format';
 import type { FairwayResult, RoundDocument } from '@strokebook/golf/model';
 import { type CareerRound, computeOverview, strokesGainedStats } from '@strokebook/golf/overview';
 import { includedRound, isTournamentRound } from '@strokebook/golf/tournaments';
@@ -142,14 +142,7 @@ function scorecard(best: CareerRound, round: RoundDocument, { units }: ReportInp
   const card = roundCardOf(round);
   const { data } = scorecardRound(best.summary, card);
   const samples = samplesBehind(countedHolesOf(round), strokesGainedStats.total);
-  const exact = samples.map(({ value }) => value);
-  // The holes add up to the nines, and these to the total.
-  const shown = addingUp(
-    exact,
-    exact.reduce((sum, value) => sum + value, 0),
-    2,
-  );
-  const gained = new Map(samples.map(({ hole }, index) => [`${hole.hole.hole} ${hole.nth}`, shown[index] ?? 0]));
+  const gained = new Map(samples.map(({ hole, value }) => [`${hole.hole.hole} ${hole.nth}`, value]));
   const gainedOn = ({ hole, nth }: CardHole): number | null => gained.get(`${hole} ${nth}`) ?? null;
   const bare = (length: CardHole['yards']): string => courseLength(length, units).replace(/ \D+$/, '');
   const rows: readonly CardRow[] = [

@@ -1,6 +1,6 @@
 import type { LandingSeason } from '@strokebook/contract';
 import type { ShotFacts } from '@strokebook/golf/facts';
-import { addingUp, clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
+import { clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
 import { type RoundDocument, type Yards, yardsToFeet } from '@strokebook/golf/model';
 import { countedHolesOf, samplesBehind } from '@strokebook/golf/stats';
 
@@ -29,7 +29,7 @@ export function costliestApproaches(round: RoundDocument): LandingSeason['approa
     ...strokes.slice(0, APPROACHES).map(({ gained }) => gained),
     rest.reduce((sum, { gained }) => sum + gained, 0),
   ];
-  const gainedOf = addingUp(parts, total, 2).map((gained) => signed(gained, 2));
+  const gainedOf = parts.map((gained) => signed(gained, 2));
   return {
     gained: signed(total, 1),
     isLost: total < 0,

@@ -11,7 +11,7 @@ import stored from './example-season.json' with { type: 'json' };
 import { landingSeason } from './season-of-demo.ts';
 import type { Services } from '../../services.ts';
 
-/** The season where there is no demo, which `npm run generate` computes. */
+/** The season where there is no demo: one of the demo's player, as it was on a day. */
 export const exampleSeason = stored as unknown as LandingSeason;
 
 /** What the season is made of: where one of them is closed to visitors, the landing page shows the example. */

@@ -5,7 +5,7 @@ import { GainedBars } from './gained-bars.tsx';
 
 const row = (part: StrokesGainedPart, perRound: number) => ({
   ...{ part, perRound, statId: `${part}.strokesGained` },
-  ...{ interval: null, isCertain: false, roundsNeeded: 0 },
+  ...{ interval: null, certainty: 'cannotTell' as const, roundsNeeded: 0 },
 });
 
 it('says that parts and total are of other holes where they do not add up (CARD-O64)', () => {
@@ -15,4 +15,13 @@ it('says that parts and total are of other holes where they do not add up (CARD-
   expect(screen.queryByText(note)).toBeNull();
   rerender(<GainedBars gained={[...parts, row('total', -2.6)]} />);
   expect(screen.getByText(note)).toBeTruthy();
+});
+
+it('says that shown parts are rounded where adding them gives another total than the shown one (CARD-O64)', () => {
+  const parts = [row('offTheTee', 0.24), row('approach', 0.24), row('aroundTheGreen', 0.24), row('putt', 0.04)];
+  const note = 'Rounded: the parts make the total before rounding.';
+  const { rerender } = render(<GainedBars gained={[...parts, row('total', 0.76)]} />);
+  expect(screen.getByText(note)).toBeTruthy();
+  rerender(<GainedBars gained={[...parts.slice(1), row('total', 0.52)]} />);
+  expect(screen.queryByText(note)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { addsUp, signed } from '@strokebook/golf/format';
+import { addsUp, addsUpAsShown, signed, significanceText } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { BarRow } from './bar-row.tsx';
@@ -27,42 +27,40 @@ export function GainedBars({ gained, onOpen }: GainedBarsProps) {
             name={strokesGainedNames[row.part]}
             value={row.perRound}
             scale={scale}
-            isCertain={row.isCertain}
+            isCertain={row.certainty === 'clear'}
             isTotal={row.part === 'total'}
             words={gainedInWords(row)}
             onOpen={onOpen && (() => onOpen(row.statId))}
           />
         ))}
       </ul>
-      {!isWhole(rows) && (
-        <p className="note">The total counts every hole with a score, the parts only those with every stroke.</p>
-      )}
+      {sumText(rows) !== null && <p className="note">{sumText(rows)}</p>}
     </>
   );
 }
 
-/** Whether the parts make the total, so that they are of the same holes; true without a total. */
-function isWhole(gained: Gained): boolean {
+/** Why the parts do not make the total as they are shown; null if they do, and without a total. */
+function sumText(gained: Gained): string | null {
   const total = gained.find(({ part }) => part === 'total');
   const parts = gained.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
-  return total === undefined || addsUp(parts, total.perRound, 1);
+  if (total === undefined) return null;
+  if (!addsUp(parts, total.perRound, 1)) {
+    return 'The total counts every hole with a score, the parts only those with every stroke.';
+  }
+  return addsUpAsShown(parts, total.perRound, 1) ? null : 'Rounded: the parts make the total before rounding.';
 }
 
 /** What filled and outlined bars mean. */
 export const GainedKey = () => (
   <p className={classes.key} aria-hidden="true">
-    <span data-certain>You can count on it</span>
-    <span>Too early to say</span>
+    <span data-certain>Likely real</span>
+    <span>So far</span>
   </p>
 );
 
-/** 'Between −0.5 and +0.3. Too early to say: needs 4 more rounds.'; empty without an interval. */
-export function gainedInWords({ interval, isCertain, roundsNeeded }: Gained[number]): string {
+/** 'Between −0.5 and +0.3 so far: needs 4 more rounds.'; empty without an interval. */
+export function gainedInWords({ interval, ...judged }: Gained[number]): string {
   if (interval === null) return '';
-  const certainty = isCertain
-    ? 'You can count on it.'
-    : roundsNeeded > 0
-      ? `Too early to say: needs ${roundsNeeded} more ${roundsNeeded === 1 ? 'round' : 'rounds'}.`
-      : 'Too early to say.';
-  return `Between ${signed(interval.low, 1)} and ${signed(interval.high, 1)}. ${certainty}`;
+  const range = `Between ${signed(interval.low, 1)} and ${signed(interval.high, 1)}`;
+  return `${range}${judged.certainty === 'clear' ? '' : ' so far'}: ${significanceText(judged)}.`;
 }

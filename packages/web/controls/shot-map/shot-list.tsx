@@ -1,4 +1,4 @@
-import { addingUp, formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
 import type { CourseHole, RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import {
@@ -31,11 +31,6 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
   const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
   const numbers = numbersOf(playing);
-  const gainedShown = addingUp(
-    shots.map((shot) => shot.gained ?? 0),
-    gained ?? 0,
-    2,
-  );
   return (
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <div className={classes.listHead}>
@@ -81,7 +76,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
               >
                 <span className={classes.number}>{numbers[index]}</span>
                 <ShotWords shot={shot} units={units} />
-                {shot.gained !== null && <Gained strokes={gainedShown[index] ?? 0} />}
+                {shot.gained !== null && <Gained strokes={shot.gained} />}
               </button>
             </li>
           ))}

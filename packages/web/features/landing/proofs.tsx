@@ -91,7 +91,7 @@ function Strokes({ season }: SeasonProps) {
 function Certainty({ season }: SeasonProps) {
   const { gained } = season;
   const [opened] = gained
-    .filter(({ isCertain }) => !isCertain)
+    .filter(({ certainty }) => certainty !== 'clear')
     .toSorted((a, b) => Math.abs(b.perRound) - Math.abs(a.perRound));
   return (
     <div className={classes.card}>

@@ -1,5 +1,5 @@
 import type { LandingSeason } from '@strokebook/contract';
-import { plural, scoreToPar } from '@strokebook/golf/format';
+import { plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { BoardView } from '../../controls/figures/board-view.tsx';
 import { GainedBars } from '../../controls/figures/gained-bars.tsx';
 import classes from './season-panel.module.css';
@@ -12,7 +12,7 @@ export function SeasonPanel({ season }: { readonly season: LandingSeason }) {
       <div className={classes.paper}>
         <div>
           <p className="note">Scoring average, {period.label}</p>
-          <p className={classes.figure}>{average.score.toFixed(1)}</p>
+          <p className={classes.figure}>{decimal(average.score, 1)}</p>
           <p className="text-l">
             <b className={classes.toPar}>{scoreToPar(average.toPar, 1)}</b> to par{' '}
             <span className="muted">in {plural(average.roundCount, 'tournament round')}</span>

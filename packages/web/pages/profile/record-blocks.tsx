@@ -1,3 +1,4 @@
+import { decimal } from '@strokebook/golf/format';
 import type { OutputOf } from '@strokebook/contract';
 import { ToParStrip } from '../../controls/figures/to-par-strip.tsx';
 import { RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
@@ -17,8 +18,8 @@ export function RecordBlocks({
           <ToParStrip
             strip={strip}
             captions={{
-              before: before === null ? null : { name: 'Last season', score: before.score.toFixed(1) },
-              period: { name: period.name, score: average.score.toFixed(1) },
+              before: before === null ? null : { name: 'Last season', score: decimal(before.score, 1) },
+              period: { name: period.name, score: decimal(average.score, 1) },
             }}
           />
         </Card>

@@ -1,12 +1,11 @@
 import {
-  type Certainty,
   certaintyText,
   isSignificant,
   type MetricFigure,
   type MetricsOfCategory,
   namedFigures,
 } from '@strokebook/golf/compare';
-import { bandsIn, NOTHING } from '@strokebook/golf/format';
+import { type Certainty, bandsIn, NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
 import { useEffect, useRef, useState } from 'react';

@@ -39,6 +39,6 @@ export function StatCell({ placed, units, onOpen }: StatCellProps) {
 function verdictOf(isBetter: boolean, figure: PlacedFigure['figure']) {
   const tone = isBetter ? 'better' : 'worse';
   const text = `${isBetter ? 'beats the standard' : 'falls short of the standard'}, ${significanceText(figure)}`;
-  if (figure.isCertain) return { tone, mark: isBetter ? '▲' : '▼', text };
+  if (figure.certainty === 'clear') return { tone, mark: isBetter ? '▲' : '▼', text };
   return { tone, mark: isBetter ? '△' : '▽', text };
 }

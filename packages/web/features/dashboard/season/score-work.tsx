@@ -1,4 +1,4 @@
-import { formatDay, plural, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { ScoreStory, Stretch } from '@strokebook/golf/season';
 import classes from './scores.module.css';
@@ -26,7 +26,7 @@ export function ScoreWork({ story, history }: ScoreWorkProps) {
         {costly !== undefined && costly.toPar > 0 && (
           <Line
             name={`Par ${costly.par}s`}
-            detail={`${costly.average.toFixed(2)} on average over ${plural(costly.holes, 'hole')}.`}
+            detail={`${decimal(costly.average, 2)} on average over ${plural(costly.holes, 'hole')}.`}
             toPar={costly.toPar}
           />
         )}

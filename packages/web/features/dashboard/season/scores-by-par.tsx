@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { plural, scoreToPar } from '@strokebook/golf/format';
+import { plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { type ScoreMark, scoreMarks } from '@strokebook/golf/scorecard';
 import type { NextDetail, ParScores, ScoreStory } from '@strokebook/golf/season';
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
@@ -75,7 +75,7 @@ const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRo
       )}
     </ul>
     <button type="button" className={classes.average} onClick={() => onOpen(`scoring.holeScore.par${par}`)}>
-      <b>{average.toFixed(2)}</b>
+      <b>{decimal(average, 2)}</b>
       <span className="unseen">{` on average, par ${par}s`}</span>
       <small>{plural(holes, 'hole')}</small>
     </button>

@@ -1,4 +1,4 @@
-import { plural, scoreToPar, signed } from '@strokebook/golf/format';
+import { plural, scoreToPar, signed, decimal } from '@strokebook/golf/format';
 import type { HeadlinePart, SeasonReport } from '@strokebook/golf/season';
 import classes from './season.module.css';
 
@@ -18,7 +18,7 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
     <div className={classes.hero}>
       <div>
         <p className="text-m muted">Scoring average</p>
-        <p className={classes.number}>{average.score.toFixed(1)}</p>
+        <p className={classes.number}>{decimal(average.score, 1)}</p>
         <p>
           <b className={classes.toPar} data-tone={average.toPar < 0 ? 'better' : undefined}>
             {scoreToPar(average.toPar, 1)}

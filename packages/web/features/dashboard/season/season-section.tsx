@@ -1,3 +1,4 @@
+import { decimal } from '@strokebook/golf/format';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundCard } from '@strokebook/golf/scorecard';
 import type { RoundSummary } from '@strokebook/golf/model';
@@ -41,8 +42,10 @@ export function SeasonSection(props: SeasonSectionProps) {
           strip={strip}
           captions={{
             before:
-              before === null ? { name: 'Before', score: '' } : { name: 'Last season', score: before.score.toFixed(1) },
-            period: { name: period.name, score: average.score.toFixed(1) },
+              before === null
+                ? { name: 'Before', score: '' }
+                : { name: 'Last season', score: decimal(before.score, 1) },
+            period: { name: period.name, score: decimal(average.score, 1) },
           }}
         />
         {last !== null && (

@@ -1,4 +1,4 @@
-import { bandsIn, signed } from '@strokebook/golf/format';
+import { bandsIn, plural, signed } from '@strokebook/golf/format';
 import { evidenceText, type SeasonReport } from '@strokebook/golf/season';
 import { useUnits } from '../../../api/use-units.ts';
 import classes from './season.module.css';
@@ -18,7 +18,11 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
   return (
     <section aria-labelledby="season-work">
       <h2 id="season-work" className={classes.title}>
-        What to work on <small>{isOfStrokesGained ? 'a round, against PGA TOUR players' : 'strokes a round'}</small>
+        What to work on{' '}
+        <small>
+          {isOfStrokesGained ? 'a round, against PGA TOUR players' : 'strokes a round'}
+          {season.average !== null && `, ${plural(season.average.roundCount, 'round')}`}
+        </small>
       </h2>
       {toWorkOn.length === 0 ? (
         <p className="muted">{nothingText(season)}</p>
@@ -29,12 +33,12 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
               <button type="button" className={classes.workButton} onClick={() => onOpen(area.statId)}>
                 <span>
                   <b>{bandsIn(area.name, units)}</b>
-                  <small>{evidenceText(area, standardLabel, units)}</small>
+                  <small>{[evidenceText(area, standardLabel, units), rangeText(area)].filter(Boolean).join(' ')}</small>
                 </span>
-                <span className={classes.cost} data-certain={area.isCertain || undefined}>
+                <span className={classes.cost} data-certain={area.certainty === 'clear' || undefined}>
                   <i aria-hidden="true" />
                   {signed(area.perRound, 1)}
-                  <span className="unseen">{area.isCertain ? '' : ', too early to say'}</span>
+                  <span className="unseen">{area.certainty === 'clear' ? ', likely real' : ', so far'}</span>
                 </span>
               </button>
             </li>
@@ -44,6 +48,10 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
     </section>
   );
 }
+
+/** 'Between −1.4 and −0.3.': the 95% interval of what an area costs. */
+const rangeText = ({ interval }: SeasonReport['toWorkOn'][number]): string =>
+  interval === null ? '' : `Between ${signed(interval.low, 1)} and ${signed(interval.high, 1)}.`;
 
 /** Why no area is listed: nothing costs, or nothing is known yet. */
 function nothingText({ gained }: SeasonReport): string {

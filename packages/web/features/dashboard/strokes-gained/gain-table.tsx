@@ -2,7 +2,7 @@ import { GainBar } from '@strokebook/charts';
 import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
-import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import { certainGains } from '@strokebook/golf/strokes-gained';
 import { useUnits } from '../../../api/use-units.ts';
 import { fractionOf } from '../figures/stat-figures.ts';
 import classes from './strokes-gained.module.css';
@@ -23,6 +23,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
   const figureOf = (one: StrokesGainedPart) => byId.get(strokesGainedStats[one]);
   const children = (figureOf(part)?.children ?? []).filter(({ performance }) => performance !== null);
   const figures = [...parts.map(figureOf), ...children];
+  const real = certainGains(stats);
   const scale = scaleOf(
     figures.flatMap((figure) => [figure?.performance?.interval?.low ?? 0, figure?.performance?.interval?.high ?? 0]),
   );
@@ -45,13 +46,13 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
                   {strokesGainedNames[one]}
                 </button>
               </th>
-              <Gain figure={figureOf(one)} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />
+              <Gain figure={figureOf(one)} statId={strokesGainedStats[one]} scale={scale} real={real} onOpen={onOpen} />
             </tr>
             {one === part &&
               children.map((child) => (
                 <tr key={child.id} className={classes.child}>
                   <th scope="row">{bandsIn(child.name, units)}</th>
-                  <Gain figure={child} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />
+                  <Gain figure={child} statId={strokesGainedStats[one]} scale={scale} real={real} onOpen={onOpen} />
                 </tr>
               ))}
           </tbody>
@@ -66,10 +67,12 @@ type GainProps = {
   /** The parent stat of the children. */
   readonly statId: string;
   readonly scale: number;
+  /** Ids of those that are likely real. */
+  readonly real: ReadonlySet<string>;
   readonly onOpen: (statId: string) => void;
 };
 
-function Gain({ figure, statId, scale, onOpen }: GainProps) {
+function Gain({ figure, statId, scale, real, onOpen }: GainProps) {
   const performance = figure?.performance;
   if (figure === undefined || !performance) {
     return (
@@ -80,7 +83,6 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
     );
   }
   const { raw, interval, formatted } = performance;
-  const isCertain = isCertainGain(interval, figure.roundsNeeded);
   return (
     <>
       <td className={classes.bar}>
@@ -89,7 +91,7 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
           low={interval?.low ?? null}
           high={interval?.high ?? null}
           scale={scale}
-          isCertain={isCertain}
+          isCertain={real.has(figure.id)}
         />
       </td>
       <td>
