@@ -23,8 +23,8 @@ export type ScoreCell =
   | { readonly kind: 'strokes' | 'relative' | 'mostLikely'; readonly value: number }
   | { readonly kind: 'pickedUp' | 'withdrawn' | 'nothing' | 'unknown' };
 
-/** Signs after a score: a star for a provisional score, brackets of spreadsheets, a birdie's circle. */
-const decoration = /^[([]+|[)\]*†‡°º]+$/g;
+/** Signs around a score: a star for a provisional or single player's score, brackets of spreadsheets, a birdie's circle. */
+const decoration = /^[([*]+|[)\]*†‡°º]+$/g;
 
 /**
  * Reads a cell of a score: '74', '+2', '−1', 'E', 'WD', 'X', 'X-6', '74 (+2)', '36-38=74'. A sign or 'E' makes it relative

@@ -3,16 +3,10 @@ import type { FoundHole, RoundNote } from '../found-round.ts';
 import { notesOfScore, readFairway, readScore, type ScoreCell } from '../words/result-words.ts';
 import type { RawRound } from '../sound-round.ts';
 import { decimalOf, isTotalRow, playerName, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
-import {
-  NO_DAY,
-  type ReadingRules,
-  roundOfRow,
-  rowsWithCells,
-  type SkippedRow,
-  type TableRounds,
-} from './round-of-row.ts';
+import { NO_DAY, type ReadingRules, roundOfRow, rowsWithCells, type TableRounds } from './round-of-row.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 
 /** Rows of a card that are no player's score: the course's own, and more about the player above. */
 const cardRows = [
@@ -43,7 +37,7 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
     ...new Set(block.meanings.flatMap((one) => (one?.hole !== undefined && one.field === 'score' ? [one.hole] : []))),
   ];
   const label = labelPlace(block);
-  const skipped: SkippedRow[] = [];
+  const skipped: SkippedPart[] = [];
   const cards: Card[] = [];
   const course = new Map<CardRow, HoleValues>();
   for (const row of rowsWithCells(block)) {
@@ -63,7 +57,7 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
         hasOwnPlace(row),
       )
     ) {
-      skipped.push({ row: row.row, text: `'${text}' is no player's round.` });
+      skipped.push({ row: row.row, what: 'row', text: `'${text}' is no player's round.` });
     } else cards.push({ row, values, more: new Map() });
   }
   const isToPar = toParOf(cards, course);
@@ -73,13 +67,13 @@ export function roundsOfCards(block: SheetBlock, rules: ReadingRules): TableRoun
     const player = base.player ?? (hasPlayers || base.playedOn !== null ? null : card.row.cells[label] || null);
     const playedOn = base.playedOn ?? dayOfRound(rules.context.days, base.roundNumber ?? 1, base.roundNumber ?? 1);
     if (playedOn === null) {
-      skipped.push({ row: card.row.row, text: NO_DAY });
+      skipped.push({ row: card.row.row, what: 'row', text: NO_DAY });
       return [];
     }
     const notes: RoundNote[] = [];
     const found = holesOfCard(card, { holes, course, isToPar: isToPar(card) }, rules, notes);
     if (found.length === 0) {
-      skipped.push({ row: card.row.row, text: 'No score of any hole.' });
+      skipped.push({ row: card.row.row, what: 'row', text: 'No score of any hole.' });
       return [];
     }
     return [{ ...base, playedOn, player, total: totalOf(card.row.cellsOf), holes: found, notes }];

@@ -5,16 +5,10 @@ import { readClub } from '../words/club-words.ts';
 import { readLie, readRestingPlace } from '../words/lie-words.ts';
 import { notesOfScore, readFairway, readScore } from '../words/result-words.ts';
 import { isTotalLabel, type RowCells, wholeOf, yardsOf } from './row-cells.ts';
-import {
-  NO_DAY,
-  type ReadingRules,
-  roundOfRow,
-  rowsWithCells,
-  type SkippedRow,
-  type TableRounds,
-} from './round-of-row.ts';
+import { NO_DAY, type ReadingRules, roundOfRow, rowsWithCells, type TableRounds } from './round-of-row.ts';
 import type { SheetBlock } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 import type { WorksheetField } from './worksheet-fields.ts';
 
 type Row = { readonly row: number; readonly cellsOf: RowCells };
@@ -34,7 +28,7 @@ const roundFields: readonly WorksheetField[] = [
 
 /** Rounds of a table with one row a hole, or one row a stroke. */
 export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableRounds {
-  const skipped: SkippedRow[] = [];
+  const skipped: SkippedPart[] = [];
   const numbers = [
     ...new Set(block.meanings.flatMap((one) => (one?.field === 'score' && one.round !== undefined ? [one.round] : []))),
   ];
@@ -44,7 +38,7 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
     const first = cells.find((cell) => cell !== '') ?? '';
     if (hole === undefined) {
       const isSum = isTotalLabel(first) || /^(out|in|front|back)\b/i.test(first) || isTotalLabel(cellsOf('hole'));
-      skipped.push({ row, text: isSum ? `'${first}' is a sum.` : 'No hole number.' });
+      skipped.push({ row, what: 'row', text: isSum ? `'${first}' is a sum.` : 'No hole number.' });
       continue;
     }
     ofHoles.push({ row, cellsOf });
@@ -57,7 +51,7 @@ export function roundsOfHoleRows(block: SheetBlock, rules: ReadingRules): TableR
       const round = base.roundNumber ?? 1;
       const playedOn = base.playedOn ?? dayOfRound(rules.context.days, round, Math.max(round, numbers.length));
       if (playedOn === null) {
-        skipped.push({ row: first.row, text: NO_DAY });
+        skipped.push({ row: first.row, what: 'row', text: NO_DAY });
         return [];
       }
       const notes: RoundNote[] = [];
@@ -78,7 +72,7 @@ function holesOfRows(
   isStrokes: boolean,
   round: number | undefined,
   rules: ReadingRules,
-  skipped: SkippedRow[],
+  skipped: SkippedPart[],
   notes: RoundNote[],
 ): readonly FoundHole[] {
   if (!isStrokes) return rows.map(({ cellsOf }) => holeOfCells(cellsOf, round, rules, notes)).filter(isPlayed);
@@ -124,11 +118,11 @@ function shotOf(
   { row, cellsOf }: Row,
   isFirst: boolean,
   { units, greenUnits }: ReadingRules,
-  skipped: SkippedRow[],
+  skipped: SkippedPart[],
 ): Shot {
   const word = cellsOf('lie');
   const lie = readLie(word);
-  if (lie === null && word !== '') skipped.push({ row, text: `'${word}' is no known lie.` });
+  if (lie === null && word !== '') skipped.push({ row, what: 'cell', text: `'${word}' is no known lie.` });
   const from = lie ?? (isFirst ? 'tee' : 'other');
   const toPin = yardsOf(cellsOf('toPin'), from === 'green' ? greenUnits : units);
   const club = readClub(cellsOf('club'));

@@ -10,12 +10,14 @@ import { roundsOfCards } from './card-rounds.ts';
 import { fieldOfHead, guessMeanings, type RowKind, rowKindOf, unitOfHead } from './guess-meanings.ts';
 import { roundsOfHoleRows } from './hole-rounds.ts';
 import { cellsBy, yardsOf } from './row-cells.ts';
+import { yearlessDaysIn } from './days-in-title.ts';
 import { joinParts } from './join-parts.ts';
-import { NO_DAY, type ReadingRules, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import { NO_DAY, type ReadingRules, type TableRounds } from './round-of-row.ts';
 import { type KnownColumns, roundsOfGrids } from './score-grid.ts';
 import { seasonFrom, seasonIn } from './season.ts';
 import { blocksOf, type SheetBlock, type SheetRow } from './sheet-blocks.ts';
-import { contextOf, noContext, type SheetContext, yearlessDaysIn } from './sheet-context.ts';
+import { contextOf, noContext, type SheetContext, unreadOf as unreadOfTitles } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 import { MAX_SHEET_ROWS } from './sheet-limits.ts';
 import { playersOfSheets } from './sheet-players.ts';
 import { inOneLine, rowsOf, type Sheet, turnedCard } from './sheet-texts.ts';
@@ -69,7 +71,7 @@ export type ReadWorksheet = {
   readonly rounds: readonly FoundRound[];
   /** Heads of scores, putts and the like that are not read, because another column is: a sheet of several events. */
   readonly unread: readonly string[];
-  readonly skipped: readonly (SkippedRow & { readonly sheet: string })[];
+  readonly skipped: readonly (SkippedPart & { readonly sheet: string })[];
   /** Problems of the sheet as a whole. */
   readonly problems: readonly string[];
 };
@@ -111,7 +113,7 @@ export function readWorksheet(
     blocks.map((block) => unitOf(block, 'toPin') ?? unitOf(block, 'yards')).find((one) => one !== null) ??
     'yards';
   const greenUnits = choices.greenUnits ?? (units === 'metres' ? 'metres' : 'feet');
-  const titleRules = { dayOrder, season };
+  const titleRules = { dayOrder, season, chosenPar: choices.par ?? null };
   const chosen: SheetContext = {
     ...noContext,
     course: choices.course ?? null,
@@ -120,7 +122,7 @@ export function readWorksheet(
     days: choices.playedOn === undefined ? null : { first: choices.playedOn, last: choices.playedOn },
   };
   const rounds: FoundRound[] = [];
-  const skipped: (SkippedRow & { sheet: string })[] = [];
+  const skipped: (SkippedPart & { sheet: string })[] = [];
   const take = (sheet: string, found: TableRounds): void => {
     for (const row of found.skipped) skipped.push({ ...row, sheet });
     rounds.push(...found.rounds.flatMap((raw) => soundRound(raw) ?? []));
@@ -141,7 +143,7 @@ export function readWorksheet(
       context = contextOf(block.titles, titleRules, context);
       const sheetPlayer = players.get(name) ?? null;
       const read = roundsOf(block, { dayOrder, units, greenUnits, context, sheetPlayer, season: titleRules.season });
-      take(name, { ...read, rounds: [] });
+      take(name, { rounds: [], skipped: [...unreadOfTitles(block.titles, context), ...read.skipped] });
       found.push(...read.rounds);
     }
     take(name, { rounds: joinParts(found), skipped: [] });
@@ -262,7 +264,7 @@ function problemsOf(
   sheets: readonly Sheet[],
   { blocks, isSeason }: { readonly blocks: readonly SheetBlock[]; readonly isSeason: boolean },
   rounds: readonly FoundRound[],
-  skipped: readonly SkippedRow[],
+  skipped: readonly SkippedPart[],
 ): readonly string[] {
   const long = sheets.filter(({ rows }) => rows.length > MAX_SHEET_ROWS);
   const isWithoutDay = rounds.length === 0 && skipped.some(({ text }) => text.endsWith(NO_DAY));

@@ -6,7 +6,8 @@ import type { RawRound } from '../sound-round.ts';
 import { cellsBy, dayOf, decimalOf, playerName, type RowCells, timeOf, timeOfDay, wholeOf } from './row-cells.ts';
 import type { SheetBlock, SheetRow } from './sheet-blocks.ts';
 import { type Days, readSeasonDays, type Season } from './season.ts';
-import { noContext, type SheetContext, typeOf, withLabelled, withTitle } from './sheet-context.ts';
+import { noContext, type SheetContext, typeOf, withFigureOf, withTitle } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 import type { LengthUnit, WorksheetField } from './worksheet-fields.ts';
 
 /** How the cells of a table are read. */
@@ -22,11 +23,8 @@ export type ReadingRules = {
   readonly sheetPlayer: string | null;
 };
 
-/** A row that makes no round, and why. */
-export type SkippedRow = { readonly row: number; readonly text: string };
-
 /** Rounds of a table, before their values are checked. */
-export type TableRounds = { readonly rounds: readonly RawRound[]; readonly skipped: readonly SkippedRow[] };
+export type TableRounds = { readonly rounds: readonly RawRound[]; readonly skipped: readonly SkippedPart[] };
 
 /** What a row says about its round; the day is null if neither the row nor a title tells it. */
 export type RowRound = Omit<RawRound, 'playedOn' | 'holes'> & {
@@ -101,7 +99,7 @@ export function roundOfRow(cells: RowCells, rules: ReadingRules, round?: number)
   const event = eventOf(text('tournament'), text('course'), rules);
   const tournamentName = event.name ?? context.tournament;
   const tee = text('tee');
-  const both = withLabelled(noContext, 'courseRating', text('courseRating'), rules);
+  const both = withFigureOf(noContext, 'CR', text('courseRating'));
   const rating = decimalOf(text('courseRating')) ?? both.rating ?? context.rating ?? undefined;
   const slope = wholeOf(text('slopeRating')) ?? both.slope ?? context.slope ?? undefined;
   const hasTee = tee !== '' || rating !== undefined || slope !== undefined;

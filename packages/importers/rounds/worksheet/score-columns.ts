@@ -1,8 +1,20 @@
 import { readScore } from '../words/result-words.ts';
+import { isFigureLabel } from './course-figures.ts';
+import type { SheetRules } from './days-in-title.ts';
+import { figuresOver } from './figures-of-course.ts';
 import { fieldOfHead, plainHead, roundOfHead } from './guess-meanings.ts';
 import { isWithoutYear } from './season.ts';
 import type { SheetRow } from './sheet-blocks.ts';
-import { noContext, type SheetContext, type TitleRules, withLabelled, withTitle } from './sheet-context.ts';
+import {
+  noContext,
+  notRead,
+  type SheetContext,
+  unreadOf,
+  withFigureOf,
+  withLabelled,
+  withTitle,
+} from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 
 /**
  * A table with a row for each player and a column for each round, such as a season with its events side by side: the
@@ -37,40 +49,77 @@ function isOfNoRound(head: string): boolean {
   return field !== undefined && field !== 'score';
 }
 
+/** The columns of rounds of a grid, and what its heads say and nobody reads. */
+type ReadColumns = { readonly columns: readonly RoundColumn[]; readonly unread: readonly SkippedPart[] };
+
 /**
- * The columns of rounds of a grid; empty if its heads do not say of which rounds its columns are.
+ * The columns of rounds of a grid; none if its heads do not say of which rounds its columns are.
  *
  * @param base what the titles of the sheet say
  */
-export function roundColumnsOf(grid: ScoreGrid, base: SheetContext, rules: TitleRules): readonly RoundColumn[] {
+export function roundColumnsOf(grid: ScoreGrid, base: SheetContext, rules: SheetRules): ReadColumns {
   const { heads, nameAt, firstAt, columns } = grid;
   const width = Math.max(...heads.map(({ cells }) => cells.length), ...columns.map((at) => at + 1));
-  const lines = heads.map(({ cells }) => ({
+  const lines = heads.map(({ row, cells }) => ({
+    row,
     own: cells,
     label: cells.slice(0, firstAt).findLast((cell, at) => at <= nameAt && cell !== '') ?? '',
     spread: spreadFrom(cells, firstAt, width),
   }));
-  const found = columns.flatMap((at): RoundColumn[] => {
+  const roundLine = lines.find(({ own }) => own.some((text) => roundOfHead(text) !== null));
+  const unread: SkippedPart[] = [];
+  const found: RoundColumn[] = [];
+  for (const at of columns) {
     const own = lines.map((line) => line.own[at] ?? '').filter((text) => text !== '');
-    if (own.some(isOfNoRound)) return [];
+    if (own.some(isOfNoRound)) continue;
     const isScoreHead = own.some((text) => fieldOfHead(text) === 'score');
     const number = own.map(roundOfHead).find((one) => one !== null) ?? (isScoreHead ? 1 : null);
-    const texts = lines.flatMap(({ label, spread }) => {
+    const texts = lines.flatMap(({ row, label, spread }) => {
       const text = spread[at] ?? '';
-      return text === '' || roundOfHead(text) !== null || fieldOfHead(text) !== undefined ? [] : [{ label, text }];
+      const isKnown = text === '' || roundOfHead(text) !== null || fieldOfHead(text) !== undefined;
+      return isKnown ? [] : [{ row, label, text }];
     });
-    const context = texts.reduce((known, { label, text }) => {
-      const field = fieldOfHead(label);
-      return field === undefined || field === null || field === 'player' || field === 'lastName'
-        ? withTitle(known, text, rules)
-        : withLabelled(known, field, text, rules);
-    }, noContext);
+    const context = texts.reduce((known, { label, text }) => withHead(known, label, text, rules), noContext);
     const hasOwnDay = own.some((text) => withTitle(noContext, text, rules).days !== null || isWithoutYear(text));
-    // A head that is no known word, such as 'Speed', makes its numbers no scores.
-    if (number === null && !hasOwnDay && context.tournament === null) return [];
-    return [{ at, context: named(context, number === null && hasOwnDay), number, hasOwnDay }];
+    const beside = roundLine?.own[at] ?? '';
+    const isOther = beside !== '' && !/\d/.test(beside) && fieldOfHead(beside) !== 'score';
+    // A head that is no known word, such as 'Speed', makes its numbers no scores, also beside those of rounds.
+    if (isOther || (number === null && !hasOwnDay && context.tournament === null)) {
+      const last = texts.findLast(({ text }) => own.includes(text));
+      const isSum = isSumOf(at, found, grid);
+      if (last !== undefined && !isSum) unread.push({ row: last.row, what: 'cell', text: notRead(last.text) });
+      continue;
+    }
+    const whole = withBase(named(context, number === null && hasOwnDay), base, {
+      isNamedByCourse: number !== null,
+      chosenPar: rules.chosenPar,
+    });
+    const place = whole.tournament ?? whole.course;
+    const rows = texts.map(({ row, text }) => ({ row, cells: [text] }));
+    unread.push(
+      ...unreadOf(rows, whole).map((part) => ({
+        ...part,
+        text: place === null ? part.text : `${place}: ${part.text}`,
+      })),
+    );
+    found.push({ at, context: whole, number, hasOwnDay });
+  }
+  const ofRounds = found.filter((column, place) => {
+    const before = found.slice(0, place).filter(({ context }) => context.tournament === column.context.tournament);
+    return !isSumOf(column.at, before, grid);
   });
-  return withoutSums(found, grid).map((column) => ({ ...column, context: withBase(column.context, base) }));
+  // A head that is spread over columns is named once.
+  const apart = new Map(unread.map((part) => [`${part.row} ${part.text}`, part]));
+  return { columns: ofRounds, unread: [...apart.values()] };
+}
+
+/** A context with what a head says, by the label of its line if there is one. */
+function withHead(known: SheetContext, label: string, text: string, rules: SheetRules): SheetContext {
+  if (isFigureLabel(label)) return withFigureOf(known, label, text);
+  const field = fieldOfHead(label);
+  return field === undefined || field === null || field === 'player' || field === 'lastName'
+    ? withTitle(known, text, rules)
+    : withLabelled(known, field, text, rules);
 }
 
 /** A merged cell has its text in the first of its columns; a sum's head stands above itself alone. */
@@ -87,31 +136,34 @@ function spreadFrom(cells: readonly string[], from: number, width: number): read
 function named(context: SheetContext, isDayAlone: boolean): SheetContext {
   const names = [...context.names];
   const tournament = context.tournament ?? (isDayAlone && names.length < 2 ? null : (names.shift() ?? null));
-  return { ...context, tournament, course: context.course ?? names.shift() ?? null, names: [] };
+  const course = context.course ?? names.shift() ?? null;
+  return { ...context, tournament, course, names: [], unread: [...context.unread, ...names] };
 }
 
-const withBase = (own: SheetContext, base: SheetContext): SheetContext => ({
-  days: own.days ?? (own.tournament === null ? base.days : null),
-  course: own.course ?? base.course,
-  tournament: own.tournament ?? base.tournament,
-  par: own.par ?? base.par,
-  rating: own.rating ?? base.rating,
-  slope: own.slope ?? base.slope,
-  names: [],
-});
+/** An event whose heads say its course alone is known by it. */
+function withBase(
+  own: SheetContext,
+  base: SheetContext,
+  { isNamedByCourse, chosenPar }: { readonly isNamedByCourse: boolean; readonly chosenPar: number | null },
+): SheetContext {
+  return {
+    ...figuresOver(own, base, chosenPar),
+    days: own.days ?? (own.tournament === null ? base.days : null),
+    course: own.course ?? base.course,
+    tournament: own.tournament ?? base.tournament ?? (isNamedByCourse ? own.course : null),
+    names: [],
+    unread: own.unread,
+  };
+}
 
-/** Without the columns that hold the sum of the columns of their event before them, whatever their head says. */
-function withoutSums(columns: readonly RoundColumn[], { players }: ScoreGrid): readonly RoundColumn[] {
-  return columns.filter((column, place) => {
-    const before = columns.slice(0, place).filter(({ context }) => context.tournament === column.context.tournament);
-    const sums = players.flatMap(({ cells }) => {
-      const values = before.map(({ at }) => numberOf(cells[at] ?? ''));
-      const own = numberOf(cells[column.at] ?? '');
-      const known = values.flatMap((value) => value ?? []);
-      return own === null || known.length < 2 ? [] : [own === known.reduce((sum, value) => sum + value, 0)];
-    });
-    return sums.length === 0 || sums.filter(Boolean).length * 2 < sums.length;
+/** Whether a column holds the sum of columns before it, whatever its head says. */
+function isSumOf(at: number, before: readonly RoundColumn[], { players }: ScoreGrid): boolean {
+  const sums = players.flatMap(({ cells }) => {
+    const known = before.flatMap((column) => numberOf(cells[column.at] ?? '') ?? []);
+    const own = numberOf(cells[at] ?? '');
+    return own === null || known.length < 2 ? [] : [own === known.reduce((sum, value) => sum + value, 0)];
   });
+  return sums.length > 0 && sums.filter(Boolean).length * 2 >= sums.length;
 }
 
 const numberOf = (text: string): number | null => {

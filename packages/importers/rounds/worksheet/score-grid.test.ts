@@ -111,7 +111,7 @@ describe('a season on one sheet', () => {
     );
     expect(rowKind).toBe('round');
     expect(rounds.map(({ playedOn }) => playedOn)).toEqual(['2026-05-02', '2026-05-03', '2026-05-02']);
-    expect(skipped.map(({ text }) => text)).toEqual(["Round 2: 'WD' is no score."]);
+    expect(skipped.map(({ text }) => text)).toEqual(["Carl Dahl, round 2: 'WD' is no score."]);
   });
 
   it('with heads that are no rounds is left to the person who imports: percentages are no scores (IMPORT-15)', () => {

@@ -3,12 +3,15 @@ import { givenFirst } from '../../tables/given-first.ts';
 import { UNKNOWN_TEE, type RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore, type ScoreCell } from '../words/result-words.ts';
+import { isFigureLabel } from './course-figures.ts';
 import { fieldOfHead } from './guess-meanings.ts';
 import { isTotalLabel } from './row-cells.ts';
-import { NO_DAY, type SkippedRow, type TableRounds } from './round-of-row.ts';
+import { NO_DAY, type TableRounds } from './round-of-row.ts';
+import type { SheetRules } from './days-in-title.ts';
 import type { SheetRow } from './sheet-blocks.ts';
 import { type RoundColumn, roundColumnsOf, type ScoreGrid } from './score-columns.ts';
-import { contextOf, dayOfRound, type SheetContext, type TitleRules, typeOf } from './sheet-context.ts';
+import { contextOf, dayOfRound, type SheetContext, typeOf, unreadOf } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 import { isScoreOfRound, withdrawn } from './total-rounds.ts';
 
 /** A team has no more players and lines of heads; longer sheets have a row for each round, hole or stroke. */
@@ -31,6 +34,7 @@ const isName = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
   !/\d/.test(text) &&
   fieldOfHead(text) === undefined &&
+  !isFigureLabel(text) &&
   readScore(text).kind === 'unknown' &&
   !isTotalLabel(text);
 
@@ -63,18 +67,26 @@ function firstGrid(rows: readonly SheetRow[]): ScoreGrid | null {
     ({ cells }) => (cells[nameAt] ?? '') !== '' && columns.some((at) => (cells[at] ?? '') !== ''),
   );
   const players = body.slice(0, last + 1);
-  const above = rows.slice(0, begin);
+  const before = rows.slice(0, begin);
+  // A line about all columns may stand between the heads and the players: 'Course: Pine Hollow, Par 72'.
+  const remarks = before.slice(before.findLastIndex((row) => !isRemark(row, nameAt)) + 1);
+  const above = before.slice(0, before.length - remarks.length);
   // The lines directly above the players; a title with commas has cells above the scores too.
   const lastTitle = above.findLastIndex((row) => !isHeadOfColumns(row, nameAt, firstAt));
   const firstHead = lastTitle + 1;
   if (firstHead >= above.length || above.length - firstHead > MAX_HEAD_LINES) return null;
-  return { titles: above.slice(0, firstHead), heads: above.slice(firstHead), players, nameAt, firstAt, columns };
+  const titles = [...above.slice(0, firstHead), ...remarks];
+  return { titles, heads: above.slice(firstHead), players, nameAt, firstAt, columns };
 }
+
+const isRemark = ({ cells }: SheetRow, nameAt: number): boolean =>
+  fieldOfHead(cells[nameAt] ?? '') === undefined && cells.every((cell, at) => cell === '' || at <= nameAt);
 
 /** A line with words above the scores, and nothing but the name of a field, or '#', before them. */
 function isHeadOfColumns({ cells }: SheetRow, nameAt: number, firstAt: number): boolean {
   const before = cells.slice(0, nameAt + 1).filter((cell) => cell !== '');
-  const isOfField = before.length === 0 || before.some((cell) => fieldOfHead(cell) !== undefined);
+  const isOfField =
+    before.length === 0 || before.some((cell) => fieldOfHead(cell) !== undefined || isFigureLabel(cell));
   return isOfField && cells.some((cell, at) => at >= firstAt && cell !== '');
 }
 
@@ -117,7 +129,7 @@ const isSmall = (cell: ScoreCell): boolean => cell.kind === 'strokes' && cell.va
 
 /** The rounds of a grid: one for each score, with the day of its event. */
 function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetContext: SheetContext): TableRounds {
-  const skipped: SkippedRow[] = [];
+  const skipped: SkippedPart[] = [];
   const isToPar = isGridToPar(grid, columns);
   const events = [...Map.groupBy(columns, eventKey).values()];
   const rounds = grid.players.flatMap(({ row, cells }): readonly RawRound[] => {
@@ -125,7 +137,7 @@ function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetCon
     const isPlayed = columns.some(({ at }) => (cells[at] ?? '') !== '');
     if (name === '' || !isPlayed) return [];
     if (!isName(name)) {
-      skipped.push({ row, text: `'${name}' is no player's round.` });
+      skipped.push({ row, what: 'row', text: `'${name}' is no player's round.` });
       return [];
     }
     const player = givenFirst(name);
@@ -139,7 +151,7 @@ function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetCon
         const { context } = column;
         const text = cells[column.at] ?? '';
         const skip = (why: string): [] => {
-          skipped.push({ row, text: `${player}, ${titleOf(column, place, event)}: ${why}` });
+          skipped.push({ row, what: 'cell', text: `${player}, ${titleOf(column, place, event)}: ${why}` });
           return [];
         };
         if (cell.kind === 'nothing') return [];
@@ -224,7 +236,7 @@ export type KnownColumns = 'none' | 'score' | 'rounds';
  */
 export function roundsOfGrids(
   rows: readonly SheetRow[],
-  rules: TitleRules,
+  rules: SheetRules,
   before: SheetContext,
   known: KnownColumns,
 ): TableRounds | null {
@@ -232,7 +244,8 @@ export function roundsOfGrids(
   let context = before;
   const grids = gridsOf(rows).map((grid) => {
     context = contextOf(grid.titles, rules, context);
-    return { grid, context, columns: roundColumnsOf(grid, context, rules) };
+    const { columns, unread } = roundColumnsOf(grid, context, rules);
+    return { grid, context, columns, unread: [...unreadOf(grid.titles, context), ...unread] };
   });
   const isRead = grids.some(
     ({ columns }) =>
@@ -240,5 +253,8 @@ export function roundsOfGrids(
   );
   if (!isRead) return null;
   const read = grids.map((one) => roundsOfGrid(one.grid, one.columns, one.context));
-  return { rounds: read.flatMap(({ rounds }) => rounds), skipped: read.flatMap(({ skipped }) => skipped) };
+  return {
+    rounds: read.flatMap(({ rounds }) => rounds),
+    skipped: grids.flatMap(({ unread }, place) => [...unread, ...(read[place]?.skipped ?? [])]),
+  };
 }

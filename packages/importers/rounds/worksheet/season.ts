@@ -1,5 +1,6 @@
 import type { DayOrder } from '@strokebook/contract';
 import { type CalendarDay, monthOf } from '@strokebook/golf/calendar';
+import { withoutWeekdays } from '../../tables/month-words.ts';
 import { readDays } from '../../tables/read-day.ts';
 
 export type Days = { readonly first: CalendarDay; readonly last: CalendarDay };
@@ -27,13 +28,13 @@ export function seasonIn(texts: readonly string[]): Season | null {
   return seasons.length === 1 ? (seasons[0] as Season) : null;
 }
 
-const inFigures = /^\d{1,2}[./]\d{1,2}\.?(?:\s*(?:[-–—&]|to)\s*(?:\d{1,2}[./])?\d{1,2}\.?)?$/;
+const inFigures = /^\d{1,2}[./]\d{1,2}\.?(?:\s*(?:[-–—&]|to|thru|and)\s*(?:\d{1,2}[./])?\d{1,2}\.?)?$/;
 const inWords =
-  /^(?:\p{L}{3,9}\.? \d{1,2}(?:\s*[-–—&]\s*(?:\p{L}{3,9}\.? )?\d{1,2})?|\d{1,2}\.?(?: \p{L}{3,9}\.?)?(?:\s*[-–—&]\s*\d{1,2}\.?)? \p{L}{3,9}\.?)$/u;
+  /^(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:\s*(?:[-–—&]|\b(?:to|thru|and)\b)\s*(?:\p{L}{3,9}\.? )?\d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\.?(?: \p{L}{3,9}\.?)?(?:\s*[-–—&]\s*\d{1,2}\.?)? \p{L}{3,9}\.?)$/u;
 
 /** Whether a text is days without their year: '9/8', '9/8-9/9', 'Sep 29-Oct 1'. */
 export const isWithoutYear = (text: string): boolean => {
-  const days = withoutHalf(text);
+  const days = daysAlone(text);
   return (inFigures.test(days) || inWords.test(days)) && [1, 2].some((place) => dayIn(days, place) !== null);
 };
 
@@ -41,13 +42,16 @@ export const isWithoutYear = (text: string): boolean => {
 const dayIn = (days: string, place: number): Days | null =>
   readDays(withYear(days, 2000), place === 1 ? 'month-day-year' : 'day-month-year');
 
-/** Without 'AM' and 'PM', which say which round of a day it is. */
-const withoutHalf = (text: string): string => text.replace(/[\s(]*\b[ap]\.?m\.?\)?\s*$/i, '').trim();
+/** Without weekdays, and without 'AM' and 'PM', which say which round of a day it is. */
+const daysAlone = (text: string): string =>
+  withoutWeekdays(text.replace(/[\s(]*\b[ap]\.?m\.?\)?\s*$/i, ''))
+    .replaceAll(/(?<![\d\p{L}])[,.\s]+/gu, ' ')
+    .trim();
 
 function withYear(days: string, year: number): string {
   if (!inFigures.test(days)) return `${days} ${year}`;
   const sign = days.includes('.') ? '.' : '/';
-  const [first = '', second] = days.replaceAll(/\.(?=\s|$)/g, '').split(/\s*(?:[-–—&]|to)\s*/);
+  const [first = '', second] = days.replaceAll(/\.(?=\s|$)/g, '').split(/\s*(?:[-–—&]|to|thru|and)\s*/);
   if (second === undefined) return `${first}${sign}${year}`;
   // '9/8-9' says the month once.
   const last = second.includes(sign) ? second : `${first.split(sign)[0] ?? ''}${sign}${second}`;
@@ -58,7 +62,7 @@ function withYear(days: string, year: number): string {
 export function readSeasonDays(text: string, order: DayOrder, season: Season | null): Days | null {
   const whole = readDays(text, order);
   if (whole !== null || season === null || !isWithoutYear(text)) return whole;
-  const days = withoutHalf(text);
+  const days = daysAlone(text);
   // Twelve may be a day: a year of its own finds the month first.
   const written = order === 'year-month-day' ? 'month-day-year' : order;
   const autumn = readDays(withYear(days, season.autumn), written);

@@ -1,37 +1,38 @@
-import type { DayOrder } from '@strokebook/contract';
 import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import { fold } from '@strokebook/golf/format';
 import type { RoundType } from '@strokebook/golf/model';
-import { readDays } from '../../tables/read-day.ts';
+import { withoutWeekdays } from '../../tables/month-words.ts';
+import { type CourseFigure, FIGURE_MARK, figuresIn, isFigureLabel } from './course-figures.ts';
+import { daysInTitle, type SheetRules, type TitleRules, yearlessDaysIn } from './days-in-title.ts';
+import { type FiguresOfCourse, figuresOver, soundFigures, unsureFigures } from './figures-of-course.ts';
 import { fieldOfHead } from './guess-meanings.ts';
-import { type Days, isWithoutYear, readSeasonDays, type Season } from './season.ts';
+import { type Days, readSeasonDays, seasonIn } from './season.ts';
 import type { SheetRow } from './sheet-blocks.ts';
+import type { SkippedPart } from './skipped-part.ts';
 
 /** What the titles above a table, its sheet's name, or the person who imports say of all its rounds. */
-export type SheetContext = {
+export type SheetContext = FiguresOfCourse & {
   readonly days: Days | null;
   readonly course: string | null;
   readonly tournament: string | null;
-  readonly par: number | null;
-  readonly rating: number | null;
-  readonly slope: number | null;
   /** Texts of which nobody knows what they are, in their order: an event or a course whose name says neither. */
   readonly names: readonly string[];
+  /** Texts that are nothing that is known. */
+  readonly unread: readonly string[];
 };
 
 export const noContext: SheetContext = {
   ...{ days: null, course: null, tournament: null, par: null, rating: null, slope: null },
-  names: [],
+  ...{ figures: [], names: [], unread: [] },
 };
-
-/** How titles are read: the order of day and month, and the years of days without one. */
-export type TitleRules = { readonly dayOrder: DayOrder; readonly season: Season | null };
 
 const courseWords = /\b(g\.?c\.?|golf|country club|c\.?c\.?|links|course|golfclub|club)\b/i;
 /** 'Lake State Women's Golf' is a team. */
 const teamWords = /\b(team|season|coach|scoring|scores?|stroke average|qualifying rounds)\b|\b(wo)?men['’]?s\b/i;
 const tournamentWords =
   /\b(invitational|invite|inv\.?|championships?|champ\.|open|classic|cup|qualifiers?|qualifying|tournament|intercollegiate|collegiate|shootout|match|trophy|masters|challenge|regionals?|nationals|preview|showdown)(?![\p{L}\p{N}])/iu;
+/** Tees of a course, which are no name of it. */
+const teeWords = /\b(?:tees?|tips)$|^(?:black|blue|white|red|gold|silver|green|yellow|orange|back|forward)s?$/i;
 
 /**
  * Reads titles such as 'Example Invitational – Pine Hollow GC – March 14-15, 2026', 'Course: Pine Hollow', 'Par 72'.
@@ -40,23 +41,18 @@ const tournamentWords =
  */
 export function contextOf(
   titles: readonly SheetRow[],
-  rules: TitleRules,
+  rules: SheetRules,
   before: SheetContext = noContext,
 ): SheetContext {
   let found = noContext;
   for (const { cells } of titles) {
     const texts = cells.filter((cell) => cell !== '');
     for (const [place, text] of texts.entries()) {
-      const label = /^(.{1,24}?)\s*[:=]\s*(.*)$/.exec(text);
-      // The value stands in the same cell or in the next one.
-      const field = fieldOfHead(label?.[1] ?? text);
-      const value = label?.[2] || (texts[place + 1] ?? '');
-      if ((label !== null || texts.length > 1) && value !== '') found = withLabelled(found, field, value, rules);
-      if (label === null || field === undefined) found = withTitle(found, text, rules);
+      const isValue = place > 0 && isLabelOfNext(texts[place - 1] ?? '', text);
+      if (!isValue) found = withoutTalk(found, withCell(found, text, texts[place + 1] ?? '', rules));
     }
     // In a CSV file without quotation marks the comma of 'May 2-3, 2026' ends a cell.
-    const whole = texts.join(', ');
-    const days = found.days === null ? readDays(dayInTitle.exec(whole)?.[0] ?? '', rules.dayOrder) : null;
+    const days = found.days === null ? (daysInTitle(texts.join(', '), { ...rules, season: null })?.days ?? null) : null;
     if (days !== null) found = { ...found, days };
   }
   // Below the name of an event stands where it was played.
@@ -66,96 +62,165 @@ export function contextOf(
     days: found.days ?? before.days,
     course: found.course ?? (isPlace ? place : before.course),
     tournament: found.tournament ?? before.tournament,
-    par: found.par ?? before.par,
-    rating: found.rating ?? before.rating,
-    slope: found.slope ?? before.slope,
+    ...figuresOver(found, before, rules.chosenPar),
     names: isPlace ? [] : found.names,
+    unread: found.unread,
   };
 }
 
-/** A context with the value of a field, such as the cell beside 'Par' or below it. */
+/** 'Rating' in one cell, and '73.9' in the next. */
+const isLabelOfNext = (label: string, value: string): boolean =>
+  isFigureLabel(label) && figuresIn(`${label} ${value}`).figures.length > 0;
+
+/** A context with what a cell of a title says, or the cell with the next one. */
+function withCell(context: SheetContext, text: string, next: string, rules: TitleRules): SheetContext {
+  if (isLabelOfNext(text, next)) return withTitle(context, `${text} ${next}`, rules);
+  const label = /^(.{1,24}?)\s*[:=]\s*(.*)$/.exec(text);
+  // The value stands in the same cell or in the next one.
+  const field = fieldOfHead(label?.[1] ?? text);
+  const value = label?.[2] || next;
+  const isLabelled = value !== '' && !isFigureLabel(label?.[1] ?? text);
+  const labelled = isLabelled ? withLabelled(context, field, value, rules) : context;
+  return label === null || field === undefined || !isLabelled ? withTitle(labelled, text, rules) : labelled;
+}
+
+/** Titles are full of words that no round needs: what is not read is named of those with figures of a course alone. */
+function withoutTalk(before: SheetContext, { names, ...after }: SheetContext): SheetContext {
+  const isOfFigures = after.figures.length > before.figures.length;
+  const isUnclear = after.unread.some((text) => !before.unread.includes(text) && figuresIn(text).unclear.length > 0);
+  return { ...after, names, unread: isOfFigures || isUnclear ? after.unread : before.unread };
+}
+
+/** A context with the value of a field, such as the cell beside 'Course' or below it. */
 export function withLabelled(
   context: SheetContext,
   field: ReturnType<typeof fieldOfHead>,
   value: string,
   rules: TitleRules,
 ): SheetContext {
-  const number = Number(value.replace(',', '.'));
   switch (field) {
-    case 'playedOn':
-      return { ...context, days: readSeasonDays(value, rules.dayOrder, rules.season) ?? context.days };
+    case 'playedOn': {
+      const days = readSeasonDays(value, rules.dayOrder, rules.season);
+      return days === null ? withTitle(context, value, rules) : { ...context, days };
+    }
     case 'course':
-      return { ...context, course: value };
+      return withNameOf(context, 'course', value);
     case 'tournament':
-      return { ...context, tournament: value };
+      return withNameOf(context, 'tournament', value);
     case 'par':
-      return /^\d\d$/.test(value) ? { ...context, par: number } : context;
+      return withFigureOf(context, 'Par', value);
     case 'courseRating':
-      return value.includes('/')
-        ? withPiece(context, value)
-        : isRating(number)
-          ? { ...context, rating: number }
-          : context;
+      return withFigureOf(context, 'CR', value);
     case 'slopeRating':
-      return /^\d{2,3}$/.test(value) ? { ...context, slope: number } : context;
+      return withFigureOf(context, 'Slope', value);
     default:
       return context;
   }
 }
 
-const isRating = (value: number): boolean => value > 50 && value < 90;
+/** A figure with its label: 'Rating/Slope' before '73.9/134'. */
+export function withFigureOf(context: SheetContext, label: string, value: string): SheetContext {
+  const text = value.replaceAll('\n', ' ');
+  if (figuresIn(`${label} ${text}`).figures.length > 0) return withLine(context, `${label} ${text}`);
+  return isOfNothing(text) ? context : withUnread(context, text);
+}
 
-/** Days in a title, in words and figures; they may have a comma in them, where other parts of a title end. */
-const dayInTitle =
-  /(?<![\d.])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,9}\.? \d{1,2}(?:\s*[-–&]\s*(?:\p{L}{3,9}\.? )?\d{1,2})?,? \d{4}|\d{1,2}\.?(?:\s*[-–]\s*\d{1,2}\.?)? \p{L}{3,9}\.? \d{4})(?!\d)/u;
-/** Days without their year: '9/8-9/9', 'Sep 29-Oct 1', '8/23 AM'. */
-const yearlessInTitle =
-  /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}\.?(?:\s*[-–&]\s*(?:\d{1,2}[./])?\d{1,2})?|\p{L}{3,9}\.? \d{1,2}(?:\s*[-–&]\s*(?:\p{L}{3,9}\.? )?\d{1,2})?)(?:\s+[ap]\.?m\.?)?(?![\p{L}\d./])/giu;
+/** A name that is labelled as such, without the figures behind it: 'Course: Pine Hollow (Par 72, 73.9/134)'. */
+function withNameOf(context: SheetContext, field: 'course' | 'tournament', value: string): SheetContext {
+  const { figures, unclear, rest } = figuresIn(value.replaceAll('\n', ' '));
+  if (figures.length === 0) return { ...context, [field]: value, unread: [...context.unread, ...unclear] };
+  const [name = '', ...others] = piecesOf(rest).filter((piece) => piece !== FIGURE_MARK);
+  return withFigures({ ...context, [field]: name || context[field] }, figures, [...unclear, ...others]);
+}
+
+const withFigures = (
+  context: SheetContext,
+  figures: readonly CourseFigure[],
+  unread: readonly string[],
+): SheetContext => ({
+  ...context,
+  ...soundFigures([...context.figures, ...figures]),
+  unread: [...context.unread, ...unread],
+});
+
+const withUnread = (context: SheetContext, text: string): SheetContext => ({
+  ...context,
+  unread: [...context.unread, text],
+});
+
+/** Stands in a title where its days were. */
+const DAY_MARK = '\u0000';
 const betweenParts = /\s+[-–—|•·/]\s+|\s*[|•·;\n]\s*|,\s+(?=\p{Lu})|\s+(?=\()|\s+(?=@)|\s+at\s+(?=\p{Lu})/u;
+
+const piecesOf = (text: string): readonly string[] =>
+  text
+    .split(betweenParts)
+    .map((piece) => piece.replaceAll(/^[\s(),:=/&–—-]+|[\s(),:=/&–—-]+$/g, ''))
+    .filter((piece) => piece !== '');
 
 /** A context with what one title, or the head of an event, says. */
 export function withTitle(context: SheetContext, title: string, rules: TitleRules): SheetContext {
-  const [text, days] = daysInTitle(title, rules);
-  const rest = days === null ? title : title.replace(text, ' | ');
-  return rest
-    .split(betweenParts)
-    .map((piece) => piece.replaceAll(/^[\s(,–—-]+|[\s),–—-]+$/g, ''))
-    .filter((piece) => piece !== '')
-    .reduce(withPiece, days === null ? context : { ...context, days });
+  const found = daysInTitle(title, rules);
+  if (found === null) return title.split('\n').reduce(withLine, context);
+  const rest = title.replace(found.text, `|${DAY_MARK}|`);
+  return rest.split('\n').reduce(withLine, { ...context, days: found.days });
 }
 
-/** The days of a title that have no year. */
-export const yearlessDaysIn = (title: string): readonly string[] =>
-  [...title.matchAll(yearlessInTitle)].flatMap(([text]) => (isWithoutYear(text) ? [text] : []));
-
-function daysInTitle(title: string, { dayOrder, season }: TitleRules): readonly [text: string, days: Days | null] {
-  const whole = dayInTitle.exec(title)?.[0] ?? title;
-  const days = readDays(whole, dayOrder);
-  if (days !== null) return [whole, days];
-  for (const [text] of title.matchAll(yearlessInTitle)) {
-    const yearless = readSeasonDays(text, dayOrder, season);
-    if (yearless !== null) return [text, yearless];
-  }
-  return [title, null];
+function withLine(context: SheetContext, line: string): SheetContext {
+  const { figures, unclear, rest } = figuresIn(line);
+  const pieces = piecesOf(rest);
+  const known = withFigures(context, figures, unclear);
+  const firstFigure = pieces.indexOf(FIGURE_MARK);
+  const read = pieces.reduce((so, piece, place) => {
+    if (piece === FIGURE_MARK || piece === DAY_MARK) return so;
+    // 'Par 72 from the blues 73.9/134': names begin with a capital.
+    const isRemark = firstFigure >= 0 && place > firstFigure && /^\p{Ll}/u.test(piece);
+    return isRemark ? withUnread(so, piece) : withPiece(so, piece);
+  }, known);
+  // One name beside figures is the course that has them.
+  const [name, other] = read.names.slice(context.names.length);
+  const isPlace = figures.length > 0 && read.course === null && !pieces.includes(DAY_MARK) && other === undefined;
+  return isPlace && name !== undefined ? { ...read, course: name, names: context.names } : read;
 }
 
 function withPiece(context: SheetContext, piece: string): SheetContext {
-  const par = /^(?:par\s*)?(\d\d)$/i.exec(piece)?.[1];
-  if (par !== undefined)
-    return Number(par) > 53 && Number(par) < 81 ? { ...context, par: context.par ?? Number(par) } : context;
-  const tee = /^(?:cr|rating|course rating)?:?\s*(\d\d[.,]\d)(?:\s*[/,]\s*(?:slope)?\s*(\d{2,3}))?$/i.exec(piece);
-  if (tee !== null) {
-    const [rating, slope] = [Number((tee[1] ?? '').replace(',', '.')), tee[2]];
-    return { ...context, rating, slope: slope === undefined ? context.slope : Number(slope) };
-  }
-  const slope = /^(?:slope|sl)\.?:?\s*(\d{2,3})$/i.exec(piece)?.[1];
-  if (slope !== undefined) return { ...context, slope: Number(slope) };
   if (piece.startsWith('@')) return { ...context, course: context.course ?? piece.slice(1).trim() };
-  if (tournamentWords.test(piece) && context.tournament === null) return { ...context, tournament: piece };
+  if (fieldOfHead(piece) === 'course') return context;
+  const isTee = teeWords.test(piece);
+  if (tournamentWords.test(piece) && context.tournament === null && !isTee) return { ...context, tournament: piece };
   const isTeam = teamWords.test(piece);
-  if (courseWords.test(piece) && context.course === null && !isTeam) return { ...context, course: piece };
-  const isName = /\p{L}{3}/u.test(piece) && !/\d/.test(piece) && !isTeam;
-  return isName ? { ...context, names: [...context.names, piece] } : context;
+  if (courseWords.test(piece) && context.course === null && !isTeam && !isTee) {
+    // 'Course Forest Akers West' is labelled; 'Course' alone and 'Course de Bordeaux' are not.
+    return { ...context, course: piece.replace(/^[Cc]ourse\s+(?=\p{Lu})/u, '') };
+  }
+  // 'Pinehurst No. 2' is a name, 'Round 2' is none.
+  const isName = /\p{L}{3}/u.test(piece) && !/\d/.test(piece.replace(/(?:\bno\.? ?|#)\d$/i, '')) && !isTeam && !isTee;
+  if (isName && !isWeekday(piece)) return { ...context, names: [...context.names, piece] };
+  const isOtherDay = context.days !== null && yearlessDaysIn(piece).length > 0;
+  return isOfNothing(piece) && !isOtherDay ? context : withUnread(context, piece);
+}
+
+const isWeekday = (piece: string): boolean => /\p{L}/u.test(piece) && !/[\p{L}\p{N}]/u.test(withoutWeekdays(piece));
+
+/** Seasons, days whose year is asked, weekdays, halves of a day, and the midnight that programs write behind days. */
+const isOfNothing = (piece: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(piece) ||
+  /^(?:[ap]\.?m\.?|0?0:00(?::00)?)$/i.test(piece) ||
+  seasonIn([piece]) !== null ||
+  yearlessDaysIn(piece).length > 0 ||
+  isWeekday(piece);
+
+export const notRead = (text: string): string => `'${text.replaceAll('\n', ' ')}' is not read.`;
+
+/** Says of the texts of rows what is not read of them. */
+export function unreadOf(rows: readonly SheetRow[], { unread, figures }: SheetContext): readonly SkippedPart[] {
+  const rowOf = (text: string): number =>
+    rows.find(({ cells }) => cells.some((cell) => cell.replaceAll('\n', ' ').includes(text)))?.row ?? rows[0]?.row ?? 0;
+  const parts = unread.map((text) => ({ text, said: notRead(text) }));
+  return [...parts, ...unsureFigures(figures)].map(({ text, said }) => ({
+    ...{ row: rowOf(text), what: 'cell' },
+    text: said,
+  }));
 }
 
 /** The day of a tournament's round: with fewer days than rounds, the first day has two. */

@@ -2,16 +2,10 @@ import type { RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { readScore } from '../words/result-words.ts';
 import { decimalOf, isTotalRow, playerName, type RowCells, wholeOf } from './row-cells.ts';
-import {
-  NO_DAY,
-  type ReadingRules,
-  roundOfRow,
-  rowsWithCells,
-  type SkippedRow,
-  type TableRounds,
-} from './round-of-row.ts';
+import { NO_DAY, type ReadingRules, roundOfRow, rowsWithCells, type TableRounds } from './round-of-row.ts';
 import type { SheetBlock } from './sheet-blocks.ts';
 import { dayOfRound } from './sheet-context.ts';
+import type { SkippedPart } from './skipped-part.ts';
 
 /** The score of one round of 9 or 18 holes: the sum of a team or of a tournament is none. */
 const [MIN_SCORE, MAX_SCORE] = [25, 199];
@@ -33,7 +27,7 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
     ...new Set(block.meanings.flatMap((one) => (one?.field === 'score' && one.round !== undefined ? [one.round] : []))),
   ].toSorted((a, b) => a - b);
   const hasPlayers = block.meanings.some((one) => one?.field === 'player' || one?.field === 'lastName');
-  const skipped: SkippedRow[] = [];
+  const skipped: SkippedPart[] = [];
   const above: (readonly (number | null)[])[] = [];
   const titles = block.titles.flatMap((row) => row.cells).join(' ');
   const scoreHead = block.heads[block.meanings.findIndex((one) => one?.field === 'score')] ?? '';
@@ -48,8 +42,8 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
     );
   const rounds = rowsWithCells(block, rules.sheetPlayer !== null).flatMap(
     ({ row, cells, cellsOf }): readonly RawRound[] => {
-      const skip = (text: string): [] => {
-        skipped.push({ row, text });
+      const skip = (text: string, what: SkippedPart['what'] = 'row'): [] => {
+        skipped.push({ row, what, text });
         return [];
       };
       const first = cells.find((cell) => cell !== '') ?? '';
@@ -96,23 +90,26 @@ function roundOfScore(
   rules: ReadingRules,
   round: number | undefined,
   rounds: number,
-  skip: (text: string) => [],
+  skip: (text: string, what: SkippedPart['what']) => [],
   isOfPoints: boolean,
 ): readonly RawRound[] {
   const text = (round === undefined ? cells('score') : cells('score', { round })) || '';
   const cell = readScore(text === '' && round === undefined ? cells('toPar') : text);
-  const name = round === undefined ? '' : `Round ${round}: `;
-  if (cell.kind === 'nothing') return round === undefined ? skip('No score.') : [];
-  if (cell.kind !== 'strokes' && cell.kind !== 'relative') return skip(`${name}'${text}' is no score.`);
+  if (cell.kind === 'nothing') return round === undefined ? skip('No score.', 'row') : [];
+  const player = playerName(cells) || (rules.sheetPlayer ?? '');
+  const place = round === undefined ? player : player === '' ? `Round ${round}` : `${player}, round ${round}`;
+  const leaveOut = (why: string): [] =>
+    skip(place === '' ? why : `${place}: ${why}`, round === undefined ? 'row' : 'cell');
+  if (cell.kind !== 'strokes' && cell.kind !== 'relative') return leaveOut(`'${text}' is no score.`);
   const par = wholeOf(cells('par')) ?? rules.context.par ?? undefined;
-  if (cell.kind === 'relative' && par === undefined) return skip(`${name}'${text}' is to par, and no par is known.`);
+  if (cell.kind === 'relative' && par === undefined) return leaveOut(`'${text}' is to par, and no par is known.`);
   const total = cell.kind === 'relative' ? (par ?? 0) + cell.value : cell.value;
   if (isOfPoints && total < MIN_STROKES_OF_18)
-    return skip(`${name}${total} may be Stableford points: no strokes are read.`);
-  if (!isScoreOfRound(total)) return skip(`${name}${total} is not a score of one round.`);
+    return leaveOut(`${total} may be Stableford points: no strokes are read.`);
+  if (!isScoreOfRound(total)) return leaveOut(`${total} is not a score of one round.`);
   const base = roundOfRow(cells, rules, round);
   const playedOn = base.playedOn ?? dayOfRound(base.days ?? rules.context.days, round ?? base.roundNumber ?? 1, rounds);
-  if (playedOn === null) return skip(`${name}${NO_DAY}`);
+  if (playedOn === null) return leaveOut(NO_DAY);
   const { days, ...found } = base;
   const isOfSeveralDays = days !== null && days.first !== days.last;
   const tournamentDays = isOfSeveralDays ? days : round === undefined ? null : rules.context.days;

@@ -95,7 +95,9 @@ describe('a list of scores', () => {
     const title = 'Spring Stableford | Pine Hollow GC | 2026-04-03';
     const points = read(title, 'Player | Score', 'Ada Berg | 38');
     expect(points.rounds).toEqual([]);
-    expect(points.skipped.map(({ text }) => text)).toEqual(['38 may be Stableford points: no strokes are read.']);
+    expect(points.skipped.map(({ text }) => text)).toEqual([
+      'Ada Berg: 38 may be Stableford points: no strokes are read.',
+    ]);
     expect(
       read('Player | Date | Event | Course | Score', 'Ada Berg | 2026-04-03 | Monthly Stableford | Pine Hollow | 38')
         .rounds,

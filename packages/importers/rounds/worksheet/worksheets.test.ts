@@ -34,7 +34,7 @@ describe('the sheets that coaches keep, without a mapping', () => {
     ]);
     expect(rounds[0]).toMatchObject({ tournamentName: 'Example Invitational', type: 'tournament', holes: [] });
     expect(skipped.map(({ row, text }) => [row, text])).toEqual([
-      [6, "Round 2: 'WD' is no score."],
+      [6, "Bea Else, round 2: 'WD' is no score."],
       [8, "'Team' is no player's round."],
     ]);
   });

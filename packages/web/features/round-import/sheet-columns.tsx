@@ -47,7 +47,7 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
         </b>
         <span className="note">
           {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
-          {sheet.skipped.length > 0 && ` · ${plural(sheet.skipped.length, 'row')} left out`}
+          {sheet.skipped.length > 0 && ` · ${leftOutText(sheet)}`}
           {sheet.unread.length > 0 && ` · ${plural(sheet.unread.length, 'column')} not read`}
         </span>
       </summary>
@@ -148,9 +148,9 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
         </p>
       )}
       {sheet.skipped.length > 0 && (
-        <ul aria-label={`Rows of ${name} that are left out`}>
+        <ul aria-label={`Left out of ${name}`}>
           {sheet.skipped.slice(0, MAX_SKIPPED).map((row) => (
-            <li key={`${row.sheet} ${row.row}`} className="note">{`Row ${row.row}: ${row.text}`}</li>
+            <li key={`${row.sheet} ${row.row} ${row.text}`} className="note">{`Row ${row.row}: ${row.text}`}</li>
           ))}
           {sheet.skipped.length > MAX_SKIPPED && (
             <li className="note">{`${sheet.skipped.length - MAX_SKIPPED} more`}</li>
@@ -159,6 +159,15 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
       )}
     </details>
   );
+}
+
+/** '4 cells and 1 row left out': a row of sums is left out as a whole, of a player's row a cell. */
+function leftOutText({ skipped }: ReadWorksheet): string {
+  const counts = (['cell', 'row'] as const).flatMap((what) => {
+    const count = skipped.filter((part) => part.what === what).length;
+    return count === 0 ? [] : [plural(count, what)];
+  });
+  return `${counts.join(' and ')} left out`;
 }
 
 /** What the sheet says of none of its rounds, or of a part of them, and has no column for. */

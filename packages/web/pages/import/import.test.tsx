@@ -269,7 +269,8 @@ describe('importing rounds', () => {
     };
     const { user } = await importTotals();
     await user.click(await screen.findByText(/^Columns of/));
-    expect(screen.getByText("Row 4: Round 2: 'WD' is no score.")).toBeTruthy();
+    expect(screen.getByText("Row 4: Carl Dahl, round 2: 'WD' is no score.")).toBeTruthy();
+    expect(screen.getByText(/· 1 cell left out$/)).toBeTruthy();
     await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72 73.9 134');
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(await screen.findByText(/^1 event added to the schedules, 0 there already/)).toBeTruthy();
