@@ -8,6 +8,7 @@ import { AgreedLevel } from '../schemas/guardian.ts';
 import { Id, IdList } from '../schemas/id.ts';
 import { FirstAnswers } from '../schemas/own-account.ts';
 import {
+  AskedLevel,
   PlayerTeams,
   RosterLine,
   SquadName,
@@ -106,9 +107,24 @@ export const teamRoutes = {
       'Makes a link by which people ask to join a team, valid for 14 days; a link for coaches is made by a head coach. The secret is only in this reply.',
     access: coachAccess,
     params: TeamId,
-    body: z.strictObject({ role: TeamJoinerRole, rosterId: Id.nullable(), ...withReason }),
+    body: z.strictObject({
+      role: TeamJoinerRole,
+      rosterId: Id.nullable(),
+      level: AskedLevel.default('see'),
+      ...withReason,
+    }),
     output: z.object({ secret: InvitationSecret, team: Team }),
     errors: ['TEAM_LINKS_FULL', 'SUPPORT_REASON_REQUIRED'],
+  }),
+  updateTeamLink: route({
+    method: 'PUT',
+    path: '/api/teams/:organizationId/links/:linkId',
+    summary: 'Changes what a link asks players to let the coaches do; whoever has asked to join keeps what they chose.',
+    access: coachAccess,
+    params: TeamId.extend({ linkId: z.uuid() }),
+    body: z.strictObject({ level: AskedLevel, ...withReason }),
+    output: Team,
+    errors: ['SUPPORT_REASON_REQUIRED'],
   }),
   withdrawTeamLink: route({
     method: 'DELETE',

@@ -9,6 +9,8 @@ export const SharedPlayer = FoundAccount.extend({
   isInCircle: z.boolean(),
   /** What the account may do for the player. */
   level: AccessLevel,
+  /** Whether the account only sees, and has asked the player for more. */
+  isAsked: z.boolean(),
   /** Whether others cannot open the profile. */
   isPrivate: z.boolean(),
   /** The last finished round with a score. */

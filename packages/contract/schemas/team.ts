@@ -1,4 +1,4 @@
-import { teamRoles } from '@strokebook/golf/access';
+import { askedLevels, teamRoles } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { AccessLevel, AccountId } from './account.ts';
 import { Id } from './id.ts';
@@ -11,6 +11,9 @@ export const TEAM_LINK_DAYS = 14;
 /** What whoever joins a team becomes. */
 export const TeamJoinerRole = z.enum(['player', 'coach']);
 export type TeamJoinerRole = z.infer<typeof TeamJoinerRole>;
+
+/** What a link asks players to let coaches do, which each of them can choose otherwise (TEAM-O185). */
+export const AskedLevel = z.enum(askedLevels);
 
 export const TeamName = nameLine(100);
 export const SquadName = nameLine(60);
@@ -56,6 +59,8 @@ export const Team = z.object({
       linkId: z.uuid(),
       role: TeamJoinerRole,
       rosterId: z.number().int().nullable(),
+      /** What it asks players for; of no meaning for coaches. */
+      level: AskedLevel,
       createdAt: Instant,
       expiresAt: Instant,
     }),
@@ -83,6 +88,8 @@ export const TeamInvitation = z.object({
   name: z.string(),
   role: TeamJoinerRole,
   squad: z.string().nullable(),
+  /** What the team asks a player to let its coaches do; of no meaning for a coach. */
+  level: AskedLevel,
   /** The head coaches, by name. */
   invitedBy: z.array(z.string()),
 });

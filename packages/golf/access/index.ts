@@ -18,6 +18,8 @@ export * from './features.ts';
 export {
   type AccessLevel,
   accessLevels,
+  type AskedLevel,
+  askedLevels,
   type Circle,
   includesLevel,
   isMember,

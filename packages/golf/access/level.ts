@@ -11,6 +11,10 @@ import type { AccountId } from './account-id.ts';
 export const accessLevels = ['see', 'enter', 'manage'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
+/** The levels that others may ask a player for; more is only ever given unasked (TEAM-O184). */
+export const askedLevels = ['see', 'enter'] as const satisfies readonly AccessLevel[];
+export type AskedLevel = (typeof askedLevels)[number];
+
 /** The circle of an account: accounts allowed to see this player, each in the list of its level (ACCESS-O6, TEAM-27). */
 export type Circle = {
   /** Members who manage. */

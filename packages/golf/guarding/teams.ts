@@ -68,9 +68,10 @@ function setTeamLevel(
     };
   }
   const agreedBy = isByGuardian ? byId : membership.agreedBy;
+  const isRaised = !includesLevel(membership.level, level);
   return {
     player: withTeam(player, { ...team, membership: { level, agreedBy }, request: null }),
-    told: isByGuardian ? agreementTold(player, team, level) : [],
+    told: isByGuardian ? agreementTold(player, team, level) : isRaised ? raiseTold(team, level) : [],
   };
 }
 
@@ -127,6 +128,12 @@ const agreementTold = (
   [player.playerId, ...player.circle.guardianIds, ...coachIds].map((toId) => ({
     ...{ toId, kind: 'teamAgreed' as const, organizationId, level },
   }));
+
+/** The coaches are told that a player lets them do more: one of them may have asked for it (TEAM-O186). */
+const raiseTold = (
+  { organizationId, coachIds }: PlayersTeam,
+  level: GuardingTold['level'] & string,
+): readonly GuardingTold[] => coachIds.map((toId) => ({ toId, kind: 'levelChanged' as const, organizationId, level }));
 
 function answerRequest(
   player: GuardedPlayer,

@@ -118,6 +118,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   }),
   removeTeamPlace: () => ({ params: { ...team, placeId: NOBODYS } }),
   createTeamLink: () => ({ params: team, body: { role: 'player', rosterId: null } }),
+  updateTeamLink: () => ({ params: { ...team, linkId: NOBODYS }, body: { level: 'see' } }),
   withdrawTeamLink: () => ({ params: { ...team, linkId: NOBODYS } }),
   answerTeamRequest: () => ({ params: teamMember, body: { isAccepted: true, rosterId: null, placeId: null } }),
   nameTeamGuardian: () => ({ params: teamMember, body: { username: 'nobody-at-all' } }),

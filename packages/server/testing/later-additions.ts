@@ -128,6 +128,10 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   team_players: { hides: null, why: grantsOnly },
   team_requests: { hides: null, why: grantsOnly },
   team_links: { hides: null, why: grantsOnly },
+  'team_links.level': {
+    hides: null,
+    why: 'preselects what a player chooses by themselves; an older version preselects the least',
+  },
   team_places: { hides: null, why: 'is read by coaches of teams alone, which an older version does not have' },
   notices: { hides: null, why: tellsOnly },
   'accounts.unread_notices': { hides: null, why: tellsOnly },

@@ -1,4 +1,4 @@
-import type { AccessLevel, AccountId } from '@strokebook/golf/access';
+import type { AccessLevel, AccountId, AskedLevel } from '@strokebook/golf/access';
 import type { SquadMeans } from '@strokebook/golf/team';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
@@ -74,6 +74,8 @@ export const teamLinks = pgTable(
     role: text('role').$type<TeamJoinerRole>().notNull(),
     /** The squad of its players; null for the first one. */
     rosterId: integer('roster_id'),
+    /** What it asks players to let the coaches do. */
+    level: text('level').$type<AskedLevel>().notNull().default('see'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -8,7 +8,7 @@ import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
+import { findAskedIds, findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
 import type { Services } from '../../services.ts';
 
 /** Players per page. */
@@ -34,6 +34,7 @@ export function createSharedPlayerHandlers({
         ids.map((accountId) => ({ accountId, eventSight: 'full' as const })),
         today,
       );
+      const asked = await findAskedIds(query, viewer.accountId, ids);
       const players = page.flatMap((name) => {
         const found = details.get(name.accountId);
         // Between the statements the player may have closed the circle.
@@ -49,6 +50,7 @@ export function createSharedPlayerHandlers({
             fullName: fullName(name),
             school: schoolLine(extraInfo),
             level,
+            isAsked: level === 'see' && asked.has(name.accountId),
             isInCircle: isMember(viewer.accountId, access),
             isPrivate: !isSitePublic(access),
             lastRound:

@@ -38,6 +38,14 @@ describe('a question to a player who only lets themselves be seen', () => {
       const { body } = await server.call('listNotices', {}, await optionsOf(accountId));
       return body.notices.filter(({ kind }) => kind === 'levelAsked');
     };
+    const toldOf = async (caller: number) => {
+      const { body } = await server.call('listNotices', {}, await optionsOf(caller));
+      return body.notices.filter(({ kind }) => kind === 'levelChanged' || kind === 'teamAgreed');
+    };
+    const isAskedBy = async (caller: number, accountId: number) => {
+      const { body } = await server.call('listSharedPlayers', {}, await optionsOf(caller));
+      return body.players.find((player) => player.accountId === accountId)?.isAsked;
+    };
     const levelFor = async (caller: number, accountId: number) => {
       const { body } = await server.call('listSharedPlayers', {}, await optionsOf(caller));
       return body.players.find((player) => player.accountId === accountId)?.level;
@@ -67,6 +75,26 @@ describe('a question to a player who only lets themselves be seen', () => {
       await server.call('updateTeamLevel', call, await optionsOf(ADULT));
       expect(await ofTeam()).toMatchObject({ isOpen: false });
       expect(await levelFor(COACH, ADULT)).toBe('enter');
+      const told = { kind: 'levelChanged', details: { level: 'enter', team: { organizationId: 1 } }, isRead: false };
+      expect(await toldOf(COACH)).toMatchObject([{ ...told, by: { username: `user-${ADULT}` } }]);
+      const lower = { ...call, body: { level: 'see' } } as const;
+      await server.call('updateTeamLevel', lower, await optionsOf(ADULT));
+      expect(await toldOf(COACH)).toHaveLength(1);
+    });
+
+    it('stands with the player for whoever has asked, also where the player blocks them, and for nobody else (IMPORT-26)', async () => {
+      const SILENT = 21;
+      const asking = [MEMBER, STRANGER];
+      await storeAccount(database, { accountId: SILENT, birthYear: 1990, seeingIds: [...asking, COACH] });
+      const whoAsked = () => Promise.all([...asking, COACH].map((caller) => isAskedBy(caller, SILENT)));
+      expect(await whoAsked()).toEqual([false, false, false]);
+      const block = `INSERT INTO blocked_senders (account_id, sender, name, blocked_at) VALUES ($1, $2, 'S', now())`;
+      await database.pool.query(block, [SILENT, `account:${STRANGER}`]);
+      for (const caller of asking) expect((await ask(caller, SILENT)).body).toEqual({ isAsked: true });
+      expect(await whoAsked()).toEqual([true, true, false]);
+      const call = { params: { memberId: MEMBER }, body: { level: 'enter' } } as const;
+      await server.call('updateCircleLevel', call, await optionsOf(SILENT));
+      expect(await whoAsked()).toEqual([false, true, false]);
     });
 
     it('that a player under 18 answers waits for the guardian, as every higher level does (TEAM-28, IMPORT-26)', async () => {
@@ -78,6 +106,9 @@ describe('a question to a player who only lets themselves be seen', () => {
       const agree = { params: { playerId: CHILD, organizationId: 1 }, body: { level: 'enter' } } as const;
       expect((await server.call('agreeToTeam', agree, await optionsOf(GUARDIAN))).status).toBe(200);
       expect(await levelFor(COACH, CHILD)).toBe('enter');
+      expect((await toldOf(COACH)).filter(({ details }) => details.playerId === CHILD)).toMatchObject([
+        { kind: 'teamAgreed', details: { level: 'enter' } },
+      ]);
     });
   });
 });

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
 import { accessColumns, type AccessColumns, isInCircle, readAccess } from '../../db/accounts/access-queries.ts';
+import { senderOfAccount } from '../../db/accounts/blocked-senders.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import { listJoinedIds } from '../../db/organizations/team-queries.ts';
@@ -76,4 +77,20 @@ export async function findSharedDetails(
       },
     ]),
   );
+}
+
+/**
+ * Those of some players whom an account has asked for a higher level. A player who has blocked the account, and so reads
+ * no question, counts as asked, as the reply to the question says.
+ */
+export async function findAskedIds(
+  query: Queryable,
+  byId: AccountId,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> {
+  const isListed = sql`account_id = ANY(${integers(accountIds)})`;
+  const { rows } = await query.execute<{ account_id: AccountId }>(sql`
+    SELECT account_id FROM notices WHERE ${isListed} AND kind = 'levelAsked' AND by_id = ${byId}
+    UNION SELECT account_id FROM blocked_senders WHERE ${isListed} AND sender = ${senderOfAccount(byId)}`);
+  return new Set(rows.map((row) => row.account_id));
 }

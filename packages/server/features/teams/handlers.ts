@@ -34,6 +34,7 @@ import {
   renameSquad,
   storeCoach,
   storeLink,
+  storeLinkLevel,
   storePlaces,
 } from './queries.ts';
 import { readTeam } from './read-team.ts';
@@ -137,7 +138,7 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
         await removePlace(tx, params.organizationId, params.placeId);
         await record('teamChanged', { change: 'placeRemoved' });
       }),
-    createTeamLink: async ({ params, body: { role, rosterId, reason } }, context) => {
+    createTeamLink: async ({ params, body: { role, rosterId, level, reason } }, context) => {
       const secret = newLinkSecret();
       const team = await changeTeam(
         role === 'coach' ? 'headCoach' : 'coach',
@@ -154,13 +155,22 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
           const expiresAt = new Date(createdAt.getTime() + TEAM_LINK_DAYS * DAY);
           await storeLink(tx, {
             ...{ organizationId, linkId: randomUUID(), secretHash: hashOfSecret(secret), createdAt, expiresAt },
-            ...{ role, rosterId: role === 'coach' ? null : rosterId },
+            ...(role === 'coach' ? { role, rosterId: null } : { role, rosterId, level }),
           });
           await record('teamChanged', { change: 'linkMade', role });
         },
       );
       return { secret, team };
     },
+    updateTeamLink: ({ params, body: { level, reason } }, context) =>
+      changeTeam('coach', { ...params, reason }, context, async ({ tx, record }) => {
+        const { organizationId, linkId } = params;
+        const link = (await listLinks(tx, organizationId, clock.now())).find((one) => one.linkId === linkId);
+        if (link?.role !== 'player') throw new RequestError('NOT_FOUND');
+        if (link.level === level) return;
+        await storeLinkLevel(tx, organizationId, linkId, level);
+        await record('teamChanged', { change: 'linkChanged' });
+      }),
     withdrawTeamLink: ({ params, body }, context) =>
       changeTeam('coach', { ...params, reason: body?.reason }, context, async ({ tx, viewer, record }) => {
         const { organizationId, linkId } = params;

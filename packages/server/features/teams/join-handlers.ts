@@ -62,9 +62,9 @@ export function createTeamJoinHandlers(services: Pick<Services, 'database' | 'qu
         max: MAX_READS_PER_HOUR,
         refusal: 'TOO_MANY_REQUESTS',
       });
-      const { organizationId, name, role, squad } = await openLink(query, body.secret);
+      const { organizationId, name, role, squad, level } = await openLink(query, body.secret);
       const heads = (await listCoaches(query, [organizationId])).filter(({ isHead }) => isHead);
-      return { organizationId, name, role, squad, invitedBy: heads.map(({ fullName }) => fullName) };
+      return { organizationId, name, role, squad, level, invitedBy: heads.map(({ fullName }) => fullName) };
     },
     askToJoinTeam: async ({ body: { secret, level, birthYear, gender } }, context) => {
       const { signedIn, origin } = context;

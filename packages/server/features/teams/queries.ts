@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { AccountId, AskedLevel } from '@strokebook/golf/access';
 import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -36,6 +36,7 @@ export async function findLink(query: Queryable, secretHash: string, now: Date) 
       organizationId: teamLinks.organizationId,
       role: teamLinks.role,
       rosterId: teamLinks.rosterId,
+      level: teamLinks.level,
       name: organizations.name,
       squad: rosters.name,
     })
@@ -145,6 +146,18 @@ export async function storePlaces(query: Queryable, places: (typeof teamPlaces.$
 
 export async function storeLink(query: Queryable, link: typeof teamLinks.$inferInsert): Promise<void> {
   await query.insert(teamLinks).values(link);
+}
+
+export async function storeLinkLevel(
+  query: Queryable,
+  organizationId: number,
+  linkId: string,
+  level: AskedLevel,
+): Promise<void> {
+  await query
+    .update(teamLinks)
+    .set({ level })
+    .where(and(eq(teamLinks.organizationId, organizationId), eq(teamLinks.linkId, linkId)));
 }
 
 export async function removeLink(query: Queryable, organizationId: number, linkId: string): Promise<void> {

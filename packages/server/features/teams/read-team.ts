@@ -60,8 +60,15 @@ export async function readTeam(
       ...{ placeId, rosterId, name, classYear, email },
     })),
     links: (await listLinks(query, organizationId, now)).map(
-      ({ linkId, role: as, rosterId, createdAt, expiresAt }) => ({
-        ...{ linkId, role: as, rosterId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+      ({ linkId, role: as, rosterId, level, createdAt, expiresAt }) => ({
+        ...{
+          linkId,
+          role: as,
+          rosterId,
+          level,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        },
       }),
     ),
     // A member who gives a higher level waits for a guardian alone.

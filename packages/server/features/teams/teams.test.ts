@@ -123,6 +123,40 @@ describe('teams', () => {
       await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(ADULT));
     });
 
+    it('ask players in their link for the level that a coach says, to see where none was said, never for everything, and store what the player chose (TEAM-02, TEAM-27, TEAM-28)', async () => {
+      const { team, params, linkFor, ask, read } = await makeTeam('Askers');
+      const make = (body: object) =>
+        server.call('createTeamLink', { params, body: { role: 'player', rosterId: null, ...body } }, as(HEAD));
+      const asked = async (secret: string) => (await server.call('readTeamLink', { body: { secret } })).body.level;
+      expect(await asked(await linkFor('player'))).toBe('see');
+      expect((await make({ level: 'manage' })).status).toBe(400);
+      const { secret, team: made } = (await make({ level: 'enter' })).body;
+      expect([await asked(secret), made.links.map(({ level }) => level).sort()]).toEqual(['enter', ['enter', 'see']]);
+      await ask(JUNIOR, secret, 'see');
+      expect((await read()).body.requests).toMatchObject([{ accountId: JUNIOR, level: 'see' }]);
+      const { body: guarded } = await server.call('listGuardedTeams', { params: { playerId: JUNIOR } }, as(PARENT));
+      expect(guarded.teams.find(({ name }) => name === team.name)).toMatchObject({
+        level: 'see',
+        waitsFor: 'guardian',
+      });
+      await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(JUNIOR));
+    });
+
+    it('let a coach change what a standing link asks players for, and nothing of a link for coaches (TEAM-27)', async () => {
+      const { params, linkFor, read } = await makeTeam('Changers of links');
+      const secret = await linkFor('player');
+      await linkFor('coach');
+      const links = (await read()).body.links;
+      const change = async (role: 'player' | 'coach', level: string) => {
+        const linkId = links.find((link) => link.role === role)?.linkId ?? '';
+        const call = { params: { ...params, linkId }, body: { level: level as 'enter' } };
+        return (await server.call('updateTeamLink', call, as(HEAD))).status;
+      };
+      expect([await change('coach', 'enter'), await change('player', 'manage')]).toEqual([404, 400]);
+      expect(await change('player', 'enter')).toBe(200);
+      expect((await server.call('readTeamLink', { body: { secret } })).body.level).toBe('enter');
+    });
+
     it('take a player under 18, or of unknown age, only after a guardian has agreed (TEAM-02, TEAM-28)', async () => {
       const { params, linkFor, ask, answer, read } = await makeTeam('Juniors');
       await ask(JUNIOR, await linkFor('player'));

@@ -129,6 +129,7 @@ const teamChanges: Readonly<Record<string, (member: string) => string>> = {
   edited: () => 'Changed name or squads of',
   rosterPasted: () => 'Added names to the roster of',
   linkMade: () => 'Made a link to join',
+  linkChanged: () => 'Changed what a link asks players for',
   linkWithdrawn: () => 'Withdrew a link to join',
   confirmed: (member) => `Took ${member} into`,
   guardianAsked: (member) => `Named a guardian of ${member}, who waits to join`,

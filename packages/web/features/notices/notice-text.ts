@@ -10,6 +10,8 @@ export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps,
 type Told = {
   readonly name: string;
   readonly details: Notice['details'];
+  /** Whether nobody has answered what it asks. */
+  readonly isOpen: boolean;
   /** The player whom a notice to a guardian or a coach is about, if somebody else did it; null for a notice to a player. */
   readonly player: string | null;
 };
@@ -57,7 +59,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
   circleMemberLeft: ({ name }) => ({ text: `${name} left your circle`, link: circle }),
   levelChanged: ({ name, details }) =>
     details.memberName === undefined
-      ? { text: `${name}: you can now ${canText(details)}`, link: players }
+      ? {
+          text:
+            details.level === 'enter'
+              ? `${name} lets you enter rounds and scores`
+              : `${name}: you can now ${canText(details)}`,
+          link: details.team === undefined ? players : teamOf(details),
+        }
       : {
           text: `${details.memberName}, a guardian of ${name} too, can now ${canText(details)}`,
           link: guarded(details, 'circle'),
@@ -77,7 +85,10 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} ${changesText(details)}${player === null ? '' : ` of ${player}`}`,
     link: player === null ? { to: '/account', hash: 'activity' } : guarded(details, 'changes'),
   }),
-  teamAsked: ({ name, details }) => ({ text: `${name} asks to join ${nameOfTeam(details)}`, link: teamOf(details) }),
+  teamAsked: ({ name, details, isOpen }) => ({
+    text: `${name} ${isOpen ? 'asks' : 'asked'} to join ${nameOfTeam(details)}`,
+    link: teamOf(details),
+  }),
   teamMemberLeft: ({ name, player, details }) => ({
     text: `${player ?? name} left ${nameOfTeam(details)}${player === null ? '' : `, by ${name}`}`,
     link: teamOf(details),
@@ -165,5 +176,10 @@ const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a tea
 /** Somebody who has no account any more, or of whom nobody knows what they were called then. */
 const SOMEBODY = 'Somebody';
 
-export const noticeText = ({ kind, by, details }: Pick<Notice, 'kind' | 'by' | 'details'>): NoticeText =>
-  texts[kind]({ name: by?.name ?? SOMEBODY, details, player: details.playerName ?? null });
+export const noticeText = ({
+  kind,
+  by,
+  details,
+  isOpen,
+}: Pick<Notice, 'kind' | 'by' | 'details' | 'isOpen'>): NoticeText =>
+  texts[kind]({ name: by?.name ?? SOMEBODY, details, isOpen, player: details.playerName ?? null });

@@ -12,10 +12,13 @@ export type ImportPerson = {
   readonly fullName: string;
 };
 
+/** A player who only lets themselves be seen, and can be asked for more. */
+export type SeenPerson = ImportPerson & { readonly isAsked: boolean };
+
 /** All players who share with the signed-in person: those who let rounds be entered, and those who can be asked (IMPORT-26). */
 export async function listImportPeople(
   api: Api,
-): Promise<{ readonly entered: readonly ImportPerson[]; readonly seen: readonly ImportPerson[] }> {
+): Promise<{ readonly entered: readonly ImportPerson[]; readonly seen: readonly SeenPerson[] }> {
   const people: OutputOf<'listSharedPlayers'>['players'] = [];
   let offset: number | null = 0;
   while (offset !== null) {

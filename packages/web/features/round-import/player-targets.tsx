@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
 import type { AccountId } from '@strokebook/golf/access';
-import { AskPlayer } from './ask-player.tsx';
+import { AskPlayers } from './ask-players.tsx';
 import { playersOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import type { RoundImportState } from './use-round-import.ts';
@@ -42,16 +42,7 @@ export function PlayerTargets({ state }: { readonly state: RoundImportState }) {
           </li>
         ))}
       </ul>
-      {found.seen.length > 0 && (
-        <>
-          <p className="note">These players let you see, not enter. What you ask them stands under ‘New for you’.</p>
-          <ul aria-label="Players who let you see">
-            {found.seen.map((person) => (
-              <AskPlayer key={person.accountId} person={person} />
-            ))}
-          </ul>
-        </>
-      )}
+      <AskPlayers seen={found.seen} onLookAgain={state.lookAgain} />
     </section>
   );
 }

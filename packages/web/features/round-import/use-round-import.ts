@@ -22,7 +22,7 @@ import {
   playersOf,
   totalOf,
 } from './import-list.ts';
-import { type ImportPerson, listImportPeople, targetsOf } from './import-people.ts';
+import { type ImportPerson, listImportPeople, type SeenPerson, targetsOf } from './import-people.ts';
 import { findKnownCourses } from './known-courses.ts';
 import { rememberedNames, rememberName } from './name-memory.ts';
 import { readInWorker } from './read-in-worker.ts';
@@ -50,7 +50,7 @@ type Found = {
   /** Whose rounds the files can hold: the player of the page first. */
   readonly people: readonly ImportPerson[];
   /** Players who only let themselves be seen, and can be asked (IMPORT-26). */
-  readonly seen: readonly ImportPerson[];
+  readonly seen: readonly SeenPerson[];
 };
 export type ImportStep =
   | { readonly kind: 'files'; readonly problem: string | null }
@@ -110,6 +110,15 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     ]);
   };
 
+  /** Whose rounds those of names in the files can be, and who can be asked. */
+  const findPeople = async (names: readonly string[]): Promise<Pick<Found, 'people' | 'seen'>> => {
+    const { entered, seen } = names.length === 0 ? { entered: [], seen: [] } : await listImportPeople(api);
+    const people = [player, viewer, ...entered].filter(
+      ({ accountId }, index, all) => all.findIndex((one) => one.accountId === accountId) === index,
+    );
+    return { people, seen };
+  };
+
   /** @param chosen targets of names that stay, where the same files are read again */
   const readChosen = async (
     signal: AbortSignal,
@@ -120,10 +129,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     const result = await readInWorker({ files: chosenFiles.current, choices }, { onRead, signal });
     const read = listItems(result.groups);
     const names = playersOf(read);
-    const { entered, seen } = names.length === 0 ? { entered: [], seen: [] } : await listImportPeople(api);
-    const people = [player, viewer, ...entered].filter(
-      ({ accountId }, index, all) => all.findIndex((one) => one.accountId === accountId) === index,
-    );
+    const { people, seen } = await findPeople(names);
     const nextTargets = new Map([...targetsOf(names, people, rememberedNames(viewer.accountId)), ...chosen]);
     setStored(await withStoredOf(new Map(), [player.accountId, ...nextTargets.values()]));
     setTargets(nextTargets);
@@ -266,6 +272,17 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
     again: () => setStep({ kind: 'files', problem: null }),
+    /** Reads again who lets rounds be entered, for names that are nobody's yet; returns who does since. */
+    lookAgain: async (): Promise<readonly ImportPerson[]> => {
+      const names = playersOf(items);
+      const { people, seen } = await findPeople(names);
+      const fitting = targetsOf(names, people, rememberedNames(viewer.accountId));
+      const next = await withStoredOf(stored, fitting.values());
+      setStored((before) => new Map([...next, ...before]));
+      setTargets((before) => new Map([...fitting, ...[...before].filter(([, accountId]) => accountId !== null)]));
+      setFound((before) => before && { ...before, people, seen });
+      return people.filter(({ accountId }) => found?.seen.some((one) => one.accountId === accountId) === true);
+    },
     chooseTarget: async (name: string, accountId: AccountId | null) => {
       try {
         const next = await withStoredOf(stored, [accountId]);

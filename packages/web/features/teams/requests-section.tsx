@@ -7,6 +7,7 @@ import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { ConfirmAll } from './confirm-all.tsx';
 import { GuardianForm } from './guardian-form.tsx';
 import { useTeamChange } from './team-queries.ts';
 import { useTeamSupport } from './team-support.ts';
@@ -30,19 +31,31 @@ export function RequestsSection({ team }: { readonly team: Team }) {
       isAccepted ? `${request.fullName} is in the team.` : `${request.fullName} was declined.`,
     setStatus,
   );
+  const [squads, setSquads] = useState<ReadonlyMap<number, number>>(new Map());
+  /** The squad that was chosen for a player, else the one of their place on the roster or of the link. */
+  const squadOf = ({ accountId, role, placeId, rosterId }: Request): number | null => {
+    if (role === 'coach') return null;
+    const place = team.places.find((one) => one.placeId === placeId);
+    return squads.get(accountId) ?? place?.rosterId ?? rosterId ?? team.squads[0]?.rosterId ?? null;
+  };
   if (team.requests.length === 0 && status === undefined) return null;
   return (
     <PageSection id="requests" title="Waiting to join" status={status}>
       {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
+      <ConfirmAll team={team} squadOf={squadOf} isBusy={answer.isPending} onStatus={setStatus} />
       <ul className={classes.rows}>
         {team.requests.map((request) => (
           <RequestRow
             key={request.accountId}
             team={team}
             request={request}
+            rosterId={squadOf(request)}
             isBusy={answer.isPending}
             onStatus={setStatus}
-            onAnswer={(isAccepted, rosterId) => answer.mutate({ request, isAccepted, rosterId })}
+            onSquad={(rosterId) => setSquads(new Map([...squads, [request.accountId, rosterId]]))}
+            onAnswer={(isAccepted) =>
+              answer.mutate({ request, isAccepted, rosterId: isAccepted ? squadOf(request) : null })
+            }
           />
         ))}
       </ul>
@@ -53,15 +66,16 @@ export function RequestsSection({ team }: { readonly team: Team }) {
 type RequestRowProps = {
   readonly team: Team;
   readonly request: Request;
+  readonly rosterId: number | null;
   readonly isBusy: boolean;
   readonly onStatus: (status: string | undefined) => void;
-  readonly onAnswer: (isAccepted: boolean, rosterId: number | null) => void;
+  readonly onSquad: (rosterId: number) => void;
+  readonly onAnswer: (isAccepted: boolean) => void;
 };
 
-function RequestRow({ team, request, isBusy, onStatus, onAnswer }: RequestRowProps) {
+function RequestRow({ team, request, rosterId, isBusy, onStatus, onSquad, onAnswer }: RequestRowProps) {
   const { fullName, username, role, level, needsGuardian, requestedAt } = request;
   const place = team.places.find(({ placeId }) => placeId === request.placeId);
-  const [rosterId, setRosterId] = useState(place?.rosterId ?? request.rosterId ?? team.squads[0]?.rosterId ?? null);
   const canAnswer = role === 'player' || team.role === 'headCoach';
   return (
     <li className={classes.row}>
@@ -94,21 +108,17 @@ function RequestRow({ team, request, isBusy, onStatus, onAnswer }: RequestRowPro
               aria-label={`Squad of ${fullName}`}
               data={team.squads.map((squad) => ({ value: String(squad.rosterId), label: squad.name }))}
               value={String(rosterId)}
-              onChange={(event) => setRosterId(Number(event.currentTarget.value))}
+              onChange={(event) => onSquad(Number(event.currentTarget.value))}
             />
           )}
-          <Button
-            disabled={isBusy || needsGuardian}
-            aria-label={`Confirm ${fullName}`}
-            onClick={() => onAnswer(true, role === 'player' ? rosterId : null)}
-          >
+          <Button disabled={isBusy || needsGuardian} aria-label={`Confirm ${fullName}`} onClick={() => onAnswer(true)}>
             Confirm
           </Button>
           <Button
             variant="default"
             disabled={isBusy}
             aria-label={`Decline ${fullName}`}
-            onClick={() => onAnswer(false, null)}
+            onClick={() => onAnswer(false)}
           >
             Decline
           </Button>

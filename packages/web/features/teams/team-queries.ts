@@ -16,6 +16,8 @@ export function useTeamRefresh(): () => void {
     void queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['listSharedPlayers'] });
     void queryClient.invalidateQueries({ queryKey: ['listOwnTeams'] });
+    // Who was confirmed asks nothing any more.
+    void queryClient.invalidateQueries({ queryKey: ['listNotices'] });
     void refreshActivity(queryClient);
   };
 }
@@ -29,6 +31,17 @@ export function useLeaveIfClosed(): (error: Error) => void {
   };
 }
 
+/** Shows a team as a reply to a change has it, and not as a request that began before the change reads it. */
+export function useShowTeam(): (team: Team) => Promise<void> {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  return async (team) => {
+    const { queryKey } = teamQuery(api, team.organizationId);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, team);
+  };
+}
+
 /** A change of a team whose reply is the team afterwards. */
 export function useTeamChange<Input>(
   change: (api: Api, input: Input) => Promise<Team>,
@@ -36,15 +49,15 @@ export function useTeamChange<Input>(
   onStatus: (status: string | undefined) => void,
 ) {
   const { api } = useApi();
-  const queryClient = useQueryClient();
+  const showTeam = useShowTeam();
   const refresh = useTeamRefresh();
   const leaveIfClosed = useLeaveIfClosed();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
     onMutate: () => onStatus(undefined),
     onError: leaveIfClosed,
-    onSuccess: (team, input) => {
-      queryClient.setQueryData(teamQuery(api, team.organizationId).queryKey, team);
+    onSuccess: async (team, input) => {
+      await showTeam(team);
       refresh();
       onStatus(said(input, team));
     },

@@ -336,6 +336,44 @@ describe('importing rounds', () => {
     await again.choose(file('t.csv', 'Fern Valley Open, May 9-10, 2026\nPlayer,R1,R2\nCarl Dahl,80,81\n'));
     await screen.findByRole('region', { name: 'Whose rounds are these?' });
     expect(screen.queryByRole('button', { name: 'Ask Carl Dahl' })).toBeNull();
+    cleanup();
+    await server.open('/account/new', { as: coach.accountId });
+    expect(await screen.findByText('Carl Dahl lets you enter rounds and scores')).toBeTruthy();
+  });
+
+  it('asks all who only let themselves be seen in one tap, knows it after a reload, and takes who allows it without the file again (IMPORT-26, TEAM-27)', async () => {
+    const coach = await server.withRounds([], { firstName: 'Dana', lastName: 'Coach', username: 'dana-all' });
+    const seen = (firstName: string, lastName: string) =>
+      server.withRounds([], {
+        ...{ firstName, lastName, username: `${firstName.toLowerCase()}-all`, birthYear: 1990 },
+        seeingIds: [coach.accountId],
+      });
+    const [ana, bea] = [await seen('Ana', 'Lima'), await seen('Bea', 'Moss')];
+    const grid = 'Fern Valley Invitational, May 2-3, 2026\nPlayer,R1,R2\nAna Lima,74,71\nBea Moss,80,81\n';
+    const first = await openImport(coach.accountId);
+    await first.choose(file('grid.csv', grid));
+    await first.user.click(await screen.findByRole('button', { name: 'Ask all 2' }));
+    expect(await screen.findByText('2 players asked.')).toBeTruthy();
+    cleanup();
+
+    const { user, choose } = await openImport(coach.accountId);
+    await choose(file('grid.csv', grid));
+    expect(await screen.findByText('Ana Lima is asked.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+    const allow = (player: typeof ana) =>
+      player.call('updateCircleLevel', { params: { memberId: coach.accountId as never }, body: { level: 'enter' } });
+    const targetOf = (name: string) =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: `${name}, 2 rounds` }).value;
+    await allow(ana);
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Ana Lima lets you enter now.')).toBeTruthy();
+    expect([targetOf('Ana Lima'), targetOf('Bea Moss')]).toEqual([String(ana.accountId), '']);
+    await user.type(await screen.findByRole('textbox', { name: /^Unknown course/ }), '72');
+    await allow(bea);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('Bea Moss lets you enter now.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Store 4 rounds' }));
+    expect(await screen.findByText(/^2 events added to the schedules/)).toBeTruthy();
   });
 
   it('leaves out days that have not come, as of a sheet whose day and month were swapped (IMPORT-02)', async () => {

@@ -14,6 +14,7 @@ import { readYear } from '../../lib/birth-year.ts';
 import { dayOf } from '../../lib/today.ts';
 import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { NameForm } from '../../features/own-name/name-form.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
@@ -31,8 +32,9 @@ export function JoinTeamPage() {
   const location = useLocation({ select: ({ hash, href }) => ({ hash, href }), structuralSharing: true });
   // On the way to the next page the location is already that page's, without the secret.
   const [{ hash: secret, href: returnUrl }] = useState(location);
-  const [level, setLevel] = useState<AccessLevel>('see');
+  const [chosenLevel, setChosenLevel] = useState<AccessLevel | null>(null);
   const invitation = useQuery({ ...api.query('readTeamLink', { body: { secret } }), retry: false });
+  const level = chosenLevel ?? invitation.data?.level ?? 'see';
   const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const [born, setBorn] = useState('');
   const [gender, setGender] = useState<PlayerGender | null>(null);
@@ -64,13 +66,16 @@ export function JoinTeamPage() {
   return (
     <Page title="Invitation">
       <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={4} rowHeight={60} />}>
-        {({ name, role, squad, invitedBy }) => (
+        {({ name, role, squad, invitedBy, level: askedLevel }) => (
           <div className="stack gap-14">
             <p className="text-l medium break-anywhere">{`${invitedBy.join(' and ') || 'A coach'} ${invitedBy.length > 1 ? 'invite' : 'invites'} you to ${role === 'coach' ? 'coach' : 'play in'} ${name}${squad === null ? '' : `, ${squad}`}.`}</p>
             {asked !== undefined ? (
               <>
                 <Notice title={asked.waitsFor === null ? `You are in ${name}.` : 'You asked to join.'}>
-                  {waitText(asked.waitsFor, typeof birthYear === 'number' || ownAccount.data?.isAgeKnown === true)}
+                  <WaitText
+                    waitsFor={asked.waitsFor}
+                    isAgeKnown={typeof birthYear === 'number' || ownAccount.data?.isAgeKnown === true}
+                  />
                 </Notice>
                 <div>
                   <Button onClick={() => void navigate({ to: '/dashboard' })}>Home</Button>
@@ -85,7 +90,13 @@ export function JoinTeamPage() {
                   </p>
                 ) : (
                   <>
-                    <LevelChoice label="Its coaches can" level={level} onChange={setLevel} />
+                    {/* A choice before the sign-in would be lost with it. */}
+                    {ownAccount.data !== null && (
+                      <LevelChoice label="Its coaches can" level={level} onChange={setChosenLevel} />
+                    )}
+                    <p className="note break-anywhere">
+                      {`${name} asks its players for ‘${levelTexts[askedLevel]}’. ${ownAccount.data === null ? 'Once you are signed in, you choose.' : 'The choice is yours.'}`}
+                    </p>
                     <p className="medium">What that means for a coach:</p>
                     <CircleRights name={null} level={level} />
                     <p className="note">
@@ -150,11 +161,21 @@ export function JoinTeamPage() {
   );
 }
 
-function waitText(waitsFor: 'guardian' | 'coach' | null, isAgeKnown: boolean): string {
+type WaitTextProps = { readonly waitsFor: 'guardian' | 'coach' | null; readonly isAgeKnown: boolean };
+
+function WaitText({ waitsFor, isAgeKnown }: WaitTextProps) {
   if (waitsFor === 'coach') return 'A coach confirms you next. Nothing is shared before.';
   if (waitsFor === null) return 'Its coaches have confirmed you.';
-  const why = isAgeKnown
-    ? 'You are under 18: a guardian agrees first, on their page ‘Players’. If you have none yet, invite one under Account, Circle.'
-    : 'You have not said your age, so a guardian agrees first. If you are 18 or older, say your year of birth under Account.';
-  return `${why} Nothing is shared before.`;
+  if (!isAgeKnown) {
+    return 'You have not said your age, so a guardian agrees first. If you are 18 or older, say your year of birth under Account. Nothing is shared before.';
+  }
+  return (
+    <>
+      You are under 18: a guardian agrees first, on their page ‘Players’. If you have none yet,{' '}
+      <Link to="/account" hash="circle">
+        invite one under Account, Circle
+      </Link>
+      . Nothing is shared before.
+    </>
+  );
 }

@@ -21,6 +21,9 @@ import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { OwnTeamPage } from './own-team-page.tsx';
 
+/** Players open the link while their coach waits, so the page asks again while it is open. */
+const REFRESH_MS = 30_000;
+
 const route = getRouteApi('/teams/$organizationId');
 
 /** The people of a team for its coaches; for a player what these see of the player. */
@@ -33,9 +36,13 @@ export function TeamPeoplePage() {
   // Asked once per visit: a product manager who is not its head coach acts as support.
   const [reason, setReason] = useState<SupportReason>();
   const isSupport = account?.isProductManager === true && coached?.isHead !== true;
-  const team = useQuery({ ...teamQuery(api, organizationId), retry: false, enabled: coaches });
+  const team = useQuery({
+    ...{ ...teamQuery(api, organizationId), retry: false, enabled: coaches },
+    refetchInterval: ({ state }) => (isMissing(state.error) ? false : REFRESH_MS),
+    refetchOnWindowFocus: ({ state }) => (isMissing(state.error) ? false : 'always'),
+  });
   // A coach who was taken out of the team has not heard of it yet.
-  const isClosed = team.error instanceof ApiError && team.error.status === 404;
+  const isClosed = isMissing(team.error);
   if (isClosed || (account != null && !coaches)) return <OwnTeamPage organizationId={organizationId} />;
   return (
     <Page title={team.data?.name ?? 'Team'}>
@@ -57,6 +64,8 @@ export function TeamPeoplePage() {
     </Page>
   );
 }
+
+const isMissing = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 type WhySupportProps = {
   readonly reason: SupportReason | undefined;

@@ -5,6 +5,8 @@ import { demo, useRealServer } from '../../testing/real-server.ts';
 const server = useRealServer();
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
+type Name = { readonly firstName: string; readonly lastName: string };
+
 /** A coach with a team of two squads. */
 async function makeTeam(name: string) {
   const coach = await server.makeAccount();
@@ -25,6 +27,89 @@ describe('a team', () => {
     expect(await screen.findByText(/^Link made\./)).toBeTruthy();
     const link = new URL(await navigator.clipboard.readText());
     expect([link.pathname, link.hash.length]).toEqual(['/join/team', 44]);
+  });
+
+  it('asks players in its link to let coaches enter scores unless the coach says less, and each chooses (TEAM-02, TEAM-27)', async () => {
+    const { coach, call, team, address } = await makeTeam('Askers');
+    const first = await server.open(address, { as: coach.accountId });
+    const links = await region('Links to join');
+    const choice = links.getByRole<HTMLSelectElement>('combobox', { name: 'What it asks players to let coaches do' });
+    expect([...choice.options].map(({ value }) => value)).toEqual(['see', 'enter']);
+    expect(links.getByText(/^So that you can enter scores and import your sheet\./)).toBeTruthy();
+    await first.user.click(links.getByRole('button', { name: 'Link for players' }));
+    await links.findByText(/^Link made\./);
+    const { hash } = new URL(await navigator.clipboard.readText());
+    cleanup();
+    localStorage.clear();
+    const player = await server.makeAccount(2012);
+    await server.open(`/join/team${hash}`);
+    await screen.findByText(/^Askers asks its players for ‘See everything and enter rounds and scores’\. Once/);
+    expect(screen.queryByRole('combobox', { name: 'Its coaches can' })).toBeNull();
+    cleanup();
+    await (await server.asPlayer(player.accountId)).call('updateName', {
+      body: { firstName: 'Ada', lastName: 'Berg', username: `ada-${player.accountId}` },
+    });
+    const { user } = await server.open(`/join/team${hash}`, { as: player.accountId });
+    const level = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Its coaches can' });
+    expect(level.value).toBe('enter');
+    await user.selectOptions(level, 'see');
+    await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    const circle = await screen.findByRole('link', { name: 'invite one under Account, Circle' });
+    expect(circle.getAttribute('href')).toBe('/account#circle');
+    const params = { organizationId: team.organizationId };
+    expect((await call('getTeam', { params })).requests).toMatchObject([{ level: 'see', needsGuardian: true }]);
+    cleanup();
+    const second = await server.open(address, { as: coach.accountId });
+    const standing = await screen.findByRole('combobox', { name: 'What the link asks players to let coaches do' });
+    await second.user.selectOptions(standing, 'see');
+    await screen.findByText('The link now asks players for ‘See everything’.');
+    expect((await call('getTeam', { params })).links).toMatchObject([{ level: 'see' }]);
+  });
+
+  it('confirms all players who wait in one tap, each on the squad that is chosen, and says who could not be and why (TEAM-29)', async () => {
+    const { coach, call, team } = await makeTeam('Confirmers');
+    const params = { organizationId: team.organizationId };
+    const { secret } = await call('createTeamLink', { params, body: { role: 'player', rosterId: null } });
+    const people = ['Ada', 'Bea', 'Cora', 'Dana', 'Edith'].map((firstName) => ({ firstName, lastName: 'Berg' }));
+    const join = async (name: (typeof people)[number], birthYear: number) => {
+      const { accountId } = await server.makeAccount(birthYear);
+      const player = await server.asPlayer(accountId);
+      await player.call('updateName', { body: { ...name, username: `${name.firstName.toLowerCase()}-${accountId}` } });
+      await player.call('askToJoinTeam', { body: { secret, level: 'enter' } });
+      return player;
+    };
+    const [ada, bea, cora, dana, edith] = people as [Name, Name, Name, Name, Name];
+    await join(ada, 1990);
+    await join(bea, 1990);
+    const gone = await join(cora, 1990);
+    await join(dana, 2012);
+    const { user, requestsTo } = await server.open('/teams', { as: coach.accountId });
+    await user.click(await screen.findByRole('link', { name: 'People of Confirmers' }));
+    const waiting = await region('Waiting to join');
+    await waiting.findByRole('button', { name: 'Confirm all 3' });
+    await user.selectOptions(waiting.getByRole('combobox', { name: 'Squad of Bea Berg' }), 'Men');
+    await gone.call('leaveTeam', { params: { ...params, role: 'player' } });
+    await user.click(waiting.getByRole('button', { name: 'Confirm all 3' }));
+    const said = await waiting.findByText(/^2 players are in the team\. Dana Berg waits for a guardian\. Cora Berg: /);
+    expect(said).toBeTruthy();
+    const after = await call('getTeam', { params });
+    const [women, men] = team.squads.map(({ rosterId }) => rosterId);
+    expect(after.players.map(({ fullName, rosterIds }) => [fullName, rosterIds])).toEqual([
+      ['Ada Berg', [women]],
+      ['Bea Berg', [men]],
+    ]);
+    await waitFor(() => expect(waiting.queryByText('Cora Berg')).toBeNull());
+    // Whoever joins meanwhile is there as soon as the coach comes back to the page.
+    await join(edith, 1990);
+    const before = requestsTo('getTeam').length;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await waiting.findByRole('button', { name: 'Confirm Edith Berg' })).toBeTruthy();
+    expect(requestsTo('getTeam').length).toBe(before + 1);
+    cleanup();
+    await server.open('/account/new', { as: coach.accountId });
+    const told = within(await screen.findByRole('list', { name: 'Notices' }));
+    expect(told.getByText('Ada Berg asked to join Confirmers')).toBeTruthy();
+    expect(told.getByText('Edith Berg asks to join Confirmers')).toBeTruthy();
   });
 
   it('says in its invitation what coaches would see and change, and is joined once a coach confirms (TEAM-02, TEAM-29)', async () => {
