@@ -23,8 +23,8 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
   const { areGainsReversed: isReversed = false } = search;
   const parts = teamParts.filter((part) => view.players.some((row) => gainOf(row, part) !== undefined));
   const hasGains = parts.length > 0;
-  const columns: readonly GainSort[] = ['name', ...parts, 'differential'];
-  const sort = [search.gains ?? 'total', 'differential' as const].find((one) => columns.includes(one)) ?? 'name';
+  const wanted = search.gains ?? 'total';
+  const sort = wanted === 'name' || parts.some((part) => part === wanted) ? wanted : 'differential';
   const rows = sortGains(view.players, sort, isReversed).filter(
     ({ gains, differential }) => gains.length > 0 || differential !== null,
   );

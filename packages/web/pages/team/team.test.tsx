@@ -67,9 +67,9 @@ describe('the page of a team', () => {
   it('says on hover and in the opened form what its change compares, in its own numbers (TEAM-05)', async () => {
     const { user } = await server.open('/team/harrow-glen', { as: coach });
     const change = /last 30 days \d+\.\d ± \d+\.\d strokes (better|worse) than the 12 months before/;
-    const [figure] = within(await today())
+    const figure = within(await today())
       .getAllByRole('button', { name: /± \d/ })
-      .filter(({ title }) => change.test(title));
+      .find(({ title }) => change.test(title));
     await user.click(figure as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: /^Form of/ }));
     const said = dialog.getByText(/^Change: last 30 days/);
