@@ -66,6 +66,8 @@ const newRoundId = (): string => roundIdOf(Date.now(), crypto.randomUUID());
 
 /** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
 export function RoundSetup(props: RoundSetupProps) {
+  // It renders after taps alone, so memoizing it would only make the shell a kilobyte larger.
+  'use no memo';
   const { course, played, lastRound, events, changed, today, units, firstName, close, running } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const day = changed.day ?? today;
