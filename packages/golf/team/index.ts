@@ -11,9 +11,9 @@ export {
   renewMeans,
   type SquadMeans,
 } from './squad-means.ts';
-export { flagText, QUIET_DAYS } from './team-flag.ts';
+export { flagText, formFlag, QUIET_DAYS } from './team-flag.ts';
 export type { TeamGain } from './team-gains.ts';
-export { newsText } from './team-news.ts';
+export { changeText, newsText } from './team-news.ts';
 export { gainPlaces } from './gain-places.ts';
 export { type TeamPart, teamParts } from './team-parts.ts';
 export type { TeamPlayer, TeamRound } from './team-player.ts';

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/index.ts';
 import { hasPlace } from '../form/index.ts';
-import { teamFlags } from './team-flag.ts';
+import { formFlag, teamFlags } from './team-flag.ts';
 import type { TeamGain } from './team-gains.ts';
 import type { TeamPart } from './team-parts.ts';
 import type { TeamRow } from './team-room.ts';
@@ -14,7 +14,10 @@ const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
   form: ({ form: { figure } }) => (hasPlace(figure) ? figure.strokes : null),
   last: ({ lastRound }) => (lastRound === null ? null : -dayNumber(lastRound.playedOn)),
   recent: ({ recentCount, daysSinceRound }) => (daysSinceRound === null ? null : -recentCount),
-  flag: ({ flag }) => (flag === null ? null : teamFlags.indexOf(flag)),
+  flag: (row) => {
+    const flag = formFlag(row.flag);
+    return flag === null ? null : teamFlags.indexOf(flag);
+  },
 };
 
 /**
@@ -23,7 +26,7 @@ const todayKeys: Readonly<Record<Exclude<TodaySort, 'name'>, KeyOf>> = {
  */
 export const sortToday = <Row extends TeamRow>(rows: readonly Row[], sort: TodaySort, isReversed: boolean) =>
   sort === 'name'
-    ? byName(rows, isReversed)
+    ? byName(rows, isReversed).toSorted(withRoundsFirst)
     : byKey(sort === 'form' ? rows.toSorted(withFigureFirst) : rows, todayKeys[sort], isReversed);
 
 /** Rows by a column of strokes gained, the largest first, or by the differential, the lowest first. */
@@ -43,9 +46,16 @@ const negated = (value: number | undefined): number | null => (value === undefin
 const byName = <Row>(rows: readonly Row[], isReversed: boolean): readonly Row[] =>
   isReversed ? rows.toReversed() : rows;
 
-/** Of those without a place who has one or two rounds before who has none. */
+/** Of those without a place who has one or two rounds before who has none, and who never played at the end. */
 const withFigureFirst = (a: TeamRow, b: TeamRow): number =>
-  Number(a.form.figure === null) - Number(b.form.figure === null);
+  Number(a.form.figure === null) - Number(b.form.figure === null) || withRoundsFirst(a, b);
+
+const withRoundsFirst = (a: TeamRow, b: TeamRow): number =>
+  Number(a.daysSinceRound === null) - Number(b.daysSinceRound === null);
+
+/** The column by which 'Today' is sorted where nobody chose one: by name where nobody has a form (TEAM-05). */
+export const defaultTodaySort = (rows: readonly TeamRow[]): TodaySort =>
+  rows.some(({ form }) => form.figure !== null) ? 'form' : 'name';
 
 function byKey<Row extends TeamRow>(rows: readonly Row[], keyOf: KeyOf, isReversed: boolean): readonly Row[] {
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));

@@ -1,6 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import { formPlaces, orderText, type Place } from '../form/index.ts';
 import type { Int } from '../model/index.ts';
+import { defaultTodaySort } from './sort-rows.ts';
 import { QUIET_DAYS } from './team-flag.ts';
 import { othersPlayedText, type TeamNews } from './team-news.ts';
 import type { RoundOnCourse, TeamRoom, TeamRow } from './team-room.ts';
@@ -57,13 +58,14 @@ export function squadView<Row extends TeamRow>(
   const news = ofNews.filter(({ kind }) => kind !== 'rounds');
   const isAcrossSquads = squadId === null && !haveCommonSquad(players);
   const places = isAcrossSquads ? players.map(() => null) : formPlaces(players.map(({ form }) => form.figure));
+  const isWithoutForm = defaultTodaySort(players) === 'name';
   return {
     players,
     recentCount: players.reduce((total, { recentCount }) => total + recentCount, 0),
     playedCount: players.filter(({ recentCount }) => recentCount > 0).length,
     nextEvent: next === undefined ? null : { event: next, days: daysToEvent(next, today) },
     places: new Map(players.map(({ accountId }, index) => [accountId, places[index] ?? null])),
-    order: orderText({ places, hasQualifiers: true, isAcrossSquads }),
+    order: isWithoutForm ? noOrderText(players) : orderText({ places, hasQualifiers: true, isAcrossSquads }),
     onCourse: ofSquad(room.onCourse),
     news: news.slice(0, MAX_NEWS),
     moreNewsCount: Math.max(0, news.length - MAX_NEWS),
@@ -81,3 +83,9 @@ function haveCommonSquad(players: readonly TeamRow[]): boolean {
   const [first, ...others] = players;
   return first === undefined || first.squadIds.some((id) => others.every(({ squadIds }) => squadIds.includes(id)));
 }
+
+/** Why a list in which nobody has a form is by name, and what gives them one (TEAM-05). */
+const noOrderText = (players: readonly TeamRow[]): string =>
+  players.some(({ form }) => form.apart?.kind === 'unrated')
+    ? 'By name, because nobody has a form. No course rating in these scores: give par, rating and slope in the sheet, or correct them in the schedule.'
+    : 'By name, because nobody has a form yet. It is of the tournaments and qualifiers of six months, on tees with a course rating.';

@@ -25,6 +25,13 @@ export function teamFlag(daysSinceRound: Int | null, change: FormChange | null):
   return change.isClear ? 'formDown' : 'formDownLately';
 }
 
+/**
+ * The flag that a row of a list shows beside the list of who has not logged, which names the others with their days: a
+ * team after a break would else have one on every row (TEAM-05, TEAM-18).
+ */
+export const formFlag = (flag: TeamFlag | null): TeamFlag | null =>
+  flag === 'noRounds' || flag === 'quiet' ? null : flag;
+
 /** The text of a flag on all screens and reports. */
 export function flagText(flag: TeamFlag, daysSinceRound: Int | null): string {
   if (flag === 'formDown') return 'Form clearly down';

@@ -1,7 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import { addDays, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
-import { type FormChange, formChangeOf } from '../form/index.ts';
-import { plural, scoreWithPar, decimal } from '../format/index.ts';
+import { CHANGE_DAYS, type FormChange, formChangeOf } from '../form/index.ts';
+import { decimal, plural, scoreWithPar } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import { bestFirst, isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
@@ -128,7 +128,7 @@ export function othersPlayedText(news: readonly TeamNews[]): string {
 
 /** A piece of news as a sentence after the player's name, without its end: 'shot 66 (−6) at Alder Creek, …'. */
 export function newsText({ kind, round, change, roundCount }: TeamNews): string {
-  if (round === null) return change === null ? '' : changeText(change);
+  if (round === null) return change === null ? '' : formNewsText(change);
   const { score, par, courseName, holeCount } = round;
   const result = `${scoreWithPar(score, par)}${holeCount === 9 ? ' on nine holes' : ''} at ${courseName}`;
   if (kind === 'best') return `shot ${result}, the best round in 12 months`;
@@ -136,8 +136,15 @@ export function newsText({ kind, round, change, roundCount }: TeamNews): string 
 }
 
 /** 'is in clearly better form: 2.3 ± 1.9 strokes a round better than …', or 'is in better form lately' for less. */
-function changeText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
+function formNewsText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
   const size = `${decimal(Math.abs(strokes), 1)} ± ${decimal(halfWidth, 1)} strokes a round`;
   const form = isClear ? `is in clearly ${verdict} form` : `is in ${verdict} form lately`;
   return `${form}: ${size} ${verdict} in 30 days than in the 12 months before`;
+}
+
+/** 'last 30 days 3.7 ± 3.6 strokes better than the 12 months before', and how sure that is where it is not clear. */
+export function changeText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
+  const size = `${decimal(Math.abs(strokes), 1)} ± ${decimal(halfWidth, 1)} strokes ${strokes < 0 ? 'better' : 'worse'}`;
+  const doubt = isClear ? '' : verdict === 'cannotTell' ? ', which may be chance' : ', but not clearly';
+  return `last ${CHANGE_DAYS} days ${size} than the 12 months before${doubt}`;
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { teamDay, teamPlayer, teamRound } from '../testing/team.ts';
-import { sortGains, sortToday } from './sort-rows.ts';
+import { defaultTodaySort, sortGains, sortToday } from './sort-rows.ts';
 import { squadView } from './squad-view.ts';
-import { flagText } from './team-flag.ts';
-import { newsText } from './team-news.ts';
+import { flagText, formFlag } from './team-flag.ts';
+import { changeText, newsText } from './team-news.ts';
 import type { TeamPlayer } from './team-player.ts';
 import { teamRoom } from './team-room.ts';
 
@@ -105,8 +105,8 @@ describe('the page of a team', () => {
       sortToday(players, ...by).map(({ accountId }) => accountId);
     // Whoever has one or two rounds has no place in it.
     expect([order('form', false), order('form', true)]).toEqual([
-      [4, 2, 1, 3],
-      [4, 2, 1, 3],
+      [4, 2, 3, 1],
+      [4, 2, 3, 1],
     ]);
     expect([order('last', false), order('last', true)]).toEqual([
       [3, 4, 2, 1],
@@ -120,6 +120,44 @@ describe('the page of a team', () => {
       [1, 2, 3, 4],
       [4, 3, 2, 1],
     ]);
+  });
+
+  it('is by name with the reason where nobody has a form, who never played at the end (TEAM-05)', () => {
+    const room = roomOf(
+      teamPlayer(1, []),
+      teamPlayer(2, [teamRound(5, 75, { courseRating: null })]),
+      teamPlayer(3, [teamRound(1, 70, { courseRating: null })]),
+    );
+    expect(defaultTodaySort(room.players)).toBe('name');
+    const byName = (isReversed: boolean) =>
+      sortToday(room.players, 'name', isReversed).map(({ accountId }) => accountId);
+    expect([byName(false), byName(true)]).toEqual([
+      [2, 3, 1],
+      [3, 2, 1],
+    ]);
+    expect(squadView(room, null).order).toMatch(/^By name, .* No course rating in these scores: give par, rating/);
+    const quiet = roomOf(teamPlayer(1, []));
+    expect(squadView(quiet, null).order).toMatch(/^By name, because nobody has a form yet\./);
+    const rated = roomOf(teamPlayer(1, []), teamPlayer(2, [teamRound(5, 75)])).players;
+    expect(defaultTodaySort(rated)).toBe('form');
+  });
+
+  it('sorts by the flags that rows show, and leaves who has not logged to their list (TEAM-05, TEAM-18)', () => {
+    const { players } = roomOf(teamPlayer(1, []), teamPlayer(2, year), teamPlayer(3, [...year, ...slump]));
+    expect(players.map(({ flag }) => formFlag(flag))).toEqual([null, null, 'formDown']);
+    expect(sortToday(players, 'flag', false).map(({ accountId }) => accountId)).toEqual([3, 1, 2]);
+  });
+
+  it('says a change of form in its own numbers, and how sure it is (TEAM-05)', () => {
+    const textOf = (rounds: TeamPlayer['rounds']) => {
+      const [row] = roomOf(teamPlayer(1, [...year, ...rounds])).players;
+      return row?.change == null ? null : changeText(row.change);
+    };
+    expect(textOf(slump)).toBe('last 30 days 7.5 ± 1.9 strokes worse than the 12 months before');
+    const at = (score: number) => [1, 2, 3].map((daysAgo) => teamRound(daysAgo, score));
+    expect(textOf(at(75))).toBe('last 30 days 2.5 ± 1.9 strokes worse than the 12 months before, but not clearly');
+    expect(textOf(at(72))).toMatch(/^last 30 days 0\.5 ± 1\.9 strokes better .*, which may be chance$/);
+    expect(textOf([])).toBeNull();
   });
 
   it('says that the order is none where the intervals do not support it (TEAM-05)', () => {

@@ -102,9 +102,7 @@ export function RoundDetails(props: RoundDetailsProps) {
                 change({ playingConditions: playingConditions.find((one) => String(one) === value) ?? null })
               }
             />
-            <span className="note">
-              As the official service publishes them the day after. They count in the estimated index.
-            </span>
+            <span className="note">Published officially the day after; they count in the estimated index.</span>
           </div>
         )}
         <Textarea

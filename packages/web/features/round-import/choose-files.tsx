@@ -19,7 +19,11 @@ const products: readonly (readonly [name: string, how: string, detail: string])[
   ['Hole19', 'Your personal data: the JSON file.', 'Every hole'],
   ['Arccos and Shot Scope', 'JSON files of rounds, saved by an open exporter.', 'Every stroke'],
   ['GHIN', 'The score history as JSON.', 'Every hole, where it has them'],
-  ['A worksheet', 'CSV or Excel with a row for each round, hole or stroke.', 'What it has'],
+  [
+    'A worksheet',
+    'CSV or Excel: a team’s sheet with a row for each player and its events side by side, or a row for each round, hole or stroke.',
+    'What it has',
+  ],
   ['Strokebook', 'The export of an account, or its files of rounds.', 'Everything'],
 ];
 
@@ -28,59 +32,61 @@ export function ChooseFiles({ progress, onChoose, onStop }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   return (
-    <>
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          const files = [...event.dataTransfer.files];
-          if (files.length > 0 && progress === null) onChoose(files);
-        }}
-      >
-        <h2 className="title">Drop your files here.</h2>
-        <p>Several at once, zips too.</p>
-        <FileInput ref={input} label="Files of rounds" accept="" isMultiple onChoose={onChoose} />
-        {progress === null ? (
-          <div>
-            <Button onClick={() => input.current?.click()}>Choose files</Button>
-          </div>
-        ) : (
-          <div className="row-wrap gap-12">
-            <progress
-              aria-label="Reading the files"
-              className={classes.progress}
-              value={progress.total === 0 ? 1 : progress.read / progress.total}
-            />
-            <Button variant="default" onClick={onStop}>
-              Stop
-            </Button>
-          </div>
-        )}
-        <p className="note">Read on this device. Only the rounds you tick leave it.</p>
-      </div>
-      <section aria-labelledby="products" className={classes.section}>
-        <h2 id="products" className="text-l">
-          Where are your rounds now?
-        </h2>
-        <ul className={classes.products}>
-          {products.map(([name, how, detail]) => (
-            <li key={name} className={classes.product}>
-              <div className={classes.how}>
-                <b className="medium">{name}</b>
-                <p className="note">{how}</p>
-              </div>
-              <span className="note">{detail}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0 && progress === null) onChoose(files);
+      }}
+    >
+      <h2 className="title">Drop your files here.</h2>
+      <p>Several at once, zips too.</p>
+      <FileInput ref={input} label="Files of rounds" accept="" isMultiple onChoose={onChoose} />
+      {progress === null ? (
+        <div>
+          <Button onClick={() => input.current?.click()}>Choose files</Button>
+        </div>
+      ) : (
+        <div className="row-wrap gap-12">
+          <progress
+            aria-label="Reading the files"
+            className={classes.progress}
+            value={progress.total === 0 ? 1 : progress.read / progress.total}
+          />
+          <Button variant="default" onClick={onStop}>
+            Stop
+          </Button>
+        </div>
+      )}
+      <p className="note">Read on this device. Only the rounds you tick leave it.</p>
+    </div>
   );
 }
+
+/** How to get rounds out of each product. */
+export const Products = () => (
+  <section aria-labelledby="products" className={classes.section}>
+    <h2 id="products" className="text-l">
+      Where are your rounds now?
+    </h2>
+    <ul className={classes.products}>
+      {products.map(([name, how, detail]) => (
+        <li key={name} className={classes.product}>
+          <div className={classes.how}>
+            <b className="medium">{name}</b>
+            <p className="note">{how}</p>
+          </div>
+          <span className="note">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { formatDay, plural } from '@strokebook/golf/format';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { AskPars, AskTotal } from './ask-pars.tsx';
-import { documentOf, type ImportItem, isTotalAlone, missingPars, parTold, totalOf } from './import-list.ts';
+import { documentOf, type ImportItem, isTotalAlone, missingPars, parTold, playersOf, totalOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { PlayerTargets } from './player-targets.tsx';
 import { type InSchedule, resultsOf, scoresOf } from './results.ts';
@@ -44,6 +44,12 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
         ['parsMissing', 'ready', 'unticked'].includes(stateOf(item)),
     ),
   );
+  const canChoose = hasSomebodyLeft(state);
+  const questions = useRef<HTMLElement>(null);
+  const toQuestions = () => {
+    const fields = [...(questions.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  };
   const store = () => {
     const toStore = ready.flatMap((item): RoundToStore[] => {
       const { roundId, source } = item;
@@ -73,30 +79,8 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
       ))}
       <PlayerTargets state={state} />
       <div className={classes.columns} data-asks={asked.length + totals.length > 0 || undefined}>
-        <section aria-label="Rounds">
-          <ul>
-            {listed.slice(0, shown).map((item) => (
-              <RoundRow key={`${item.source} ${item.roundId}`} item={item} state={state} />
-            ))}
-          </ul>
-          {listed.length > shown && (
-            <Button variant="subtle" onClick={() => setShown(shown + 5 * ROWS_AT_ONCE)}>
-              {`${listed.length - shown} more`}
-            </Button>
-          )}
-          {old.length > 0 && !areOldShown && (
-            <p className={classes.old}>
-              {old.length === items.length
-                ? `Nothing new: ${plural(old.length, 'round')} ${isOrAre(old.length)} there already.`
-                : `${old.length} more ${isOrAre(old.length)} there already.`}{' '}
-              <button type="button" className="quiet-button" onClick={() => setAreOldShown(true)}>
-                {`Show ${old.length === 1 ? 'it' : 'them'}`}
-              </button>
-            </p>
-          )}
-        </section>
         {asked.length + totals.length > 0 && (
-          <section aria-labelledby="pars">
+          <section ref={questions} aria-labelledby="pars" className={classes.questions}>
             <h2 id="pars" className="text-l">
               Asked once for each course
             </h2>
@@ -124,6 +108,28 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
             </ul>
           </section>
         )}
+        <section aria-label="Rounds" className={classes.rounds}>
+          <ul>
+            {listed.slice(0, shown).map((item) => (
+              <RoundRow key={`${item.source} ${item.roundId}`} item={item} state={state} canChoose={canChoose} />
+            ))}
+          </ul>
+          {listed.length > shown && (
+            <Button variant="subtle" onClick={() => setShown(shown + 5 * ROWS_AT_ONCE)}>
+              {`${listed.length - shown} more`}
+            </Button>
+          )}
+          {old.length > 0 && !areOldShown && (
+            <p className={classes.old}>
+              {old.length === items.length
+                ? `Nothing new: ${plural(old.length, 'round')} ${isOrAre(old.length)} there already.`
+                : `${old.length} more ${isOrAre(old.length)} there already.`}{' '}
+              <button type="button" className="quiet-button" onClick={() => setAreOldShown(true)}>
+                {`Show ${old.length === 1 ? 'it' : 'them'}`}
+              </button>
+            </p>
+          )}
+        </section>
       </div>
       <div className={classes.foot}>
         {step.kind === 'found' && step.problem !== null && (
@@ -133,7 +139,11 @@ export function FoundRounds({ state }: { readonly state: RoundImportState }) {
         )}
         <p>
           <b>{readyText(fresh.length, new Set(fresh.map(accountOf)).size)}</b>{' '}
-          {waitingText(waiting.length, doubtful.length)}
+          <Waiting
+            pars={waiting.length}
+            doubtful={doubtful.length}
+            onPars={asked.length + totals.length === 0 ? null : toQuestions}
+          />
         </p>
         <span className="row-wrap gap-8">
           <Button variant="default" onClick={state.again}>
@@ -157,13 +167,41 @@ const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 const readyText = (rounds: number, players: number): string =>
   `${plural(rounds, 'round')} ready${players > 1 ? ` for ${players} players` : ''}.`;
 
-const waitingText = (pars: number, doubtful: number): string => {
-  const parts = [
-    ...(pars === 0 ? [] : [`${pars} ${pars === 1 ? 'waits' : 'wait'} for pars`]),
-    ...(doubtful === 0 ? [] : [`${doubtful} for your answer`]),
-  ];
-  return parts.length === 0 ? '' : `${parts.join(', ')}. They can follow later.`;
+type WaitingProps = {
+  /** Rounds that wait for pars, and for an answer. */
+  readonly pars: number;
+  readonly doubtful: number;
+  /** Leads to the questions; null if there are none. */
+  readonly onPars: (() => void) | null;
 };
+
+/** How many rounds wait, and for what. */
+function Waiting({ pars, doubtful, onPars }: WaitingProps) {
+  if (pars + doubtful === 0) return null;
+  const text = `${pars} ${pars === 1 ? 'waits' : 'wait'} for pars`;
+  return (
+    <>
+      {pars > 0 &&
+        (onPars === null ? (
+          text
+        ) : (
+          <button type="button" className={classes.toPars} onClick={onPars}>
+            {text}
+          </button>
+        ))}
+      {pars > 0 && doubtful > 0 && ', '}
+      {doubtful > 0 && `${doubtful} for your answer`}. They can follow later.
+    </>
+  );
+}
+
+/** Whether somebody is left for a name: another player who is meant by no other, or the own account for a single name. */
+function hasSomebodyLeft({ found, items, targets }: RoundImportState): boolean {
+  const meant = new Set(targets.values());
+  return (found?.people ?? []).some(
+    ({ accountId }, index) => !meant.has(accountId) && (index > 0 || playersOf(items).length === 1),
+  );
+}
 
 /** The pars that the stored course tells, without those that were typed. */
 const storedPars = ({ courseOf, typed }: RoundImportState, item: ImportItem): ReadonlyMap<number, number> => {
@@ -230,9 +268,14 @@ const answerTexts: readonly (readonly [Answer, string])[] = [
   ['both', 'Keep both'],
 ];
 
-type RoundRowProps = { readonly item: ImportItem; readonly state: RoundImportState };
+type RoundRowProps = {
+  readonly item: ImportItem;
+  readonly state: RoundImportState;
+  /** Whether there is somebody to choose for a name that fits nobody. */
+  readonly canChoose: boolean;
+};
 
-function RoundRow({ item, state }: RoundRowProps) {
+function RoundRow({ item, state, canChoose }: RoundRowProps) {
   const { roundId, playedOn, course, score, detail, notes, player } = item;
   const duplicate = state.duplicateOf(item);
   const itemState = state.stateOf(item);
@@ -250,7 +293,7 @@ function RoundRow({ item, state }: RoundRowProps) {
       >
         <span />
       </CheckRow>
-      <span className="note">{day}</span>
+      <span className={classes.day}>{day}</span>
       <span>
         <b className="medium break-anywhere">{course}</b>
         <span className="note">{`${player === null ? '' : ` · ${player}`} · ${detailTexts[detail]}`}</span>
@@ -268,7 +311,11 @@ function RoundRow({ item, state }: RoundRowProps) {
         {itemState === 'future' && (
           <small className={classes.asked}>This day has not come yet. Is the order of day and month right?</small>
         )}
-        {itemState === 'nobodys' && <small className={classes.asked}>Choose above whose round it is</small>}
+        {itemState === 'nobodys' && (
+          <small className={classes.asked}>
+            {canChoose ? 'Choose above whose round it is' : 'Left out: no player of this name lets you enter rounds'}
+          </small>
+        )}
         {itemState === 'parsMissing' && <small className={classes.asked}>Pars missing</small>}
         {isTotalAlone(item) && (itemState === 'ready' || itemState === 'unticked') && (
           <small className={classes.line}>{`As a result of ${totalOf(item).tournament ?? ''} in the schedule`}</small>

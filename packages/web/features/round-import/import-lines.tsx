@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
+import { exactTime } from '../../lib/time-ago.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import { sourceNames } from '../../lib/source-names.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
+import classes from './round-import.module.css';
 
 /** Whose an import is. */
 type Owners = {
@@ -82,6 +84,8 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
     onSettled: () => void refreshRounds(queryClient),
   });
   if (imports.length + takenBack.length === 0 && status === undefined) return null;
+  const texts = Map.groupBy(imports, lineText);
+  const isAlone = (made: MadeImport): boolean => texts.get(lineText(made))?.length === 1;
   const failure = takeBack.error ?? bringBack.error;
   return (
     <PageSection id={id} title={title} status={status}>
@@ -90,7 +94,7 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
         {takenBack.map((made) => {
           const what = whatText(made.rounds, made.scores, made);
           return (
-            <li key={made.importId} className="line-bottom row-between gap-16">
+            <li key={made.importId} className={classes.made}>
               <span>
                 <b className="medium">{what}</b>
                 <span className="note">
@@ -112,14 +116,12 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
           );
         })}
         {imports.map((made) => (
-          <li key={made.importId} className="line-bottom row-between gap-16">
+          <li key={made.importId} className={classes.made}>
             <span>
-              <b className="medium">
-                {whatText(made.unchanged + made.changed, made.unchangedScores + made.changedScores, made)}
-              </b>
+              <b className="medium">{storedText(made)}</b>
               <span className="note">
                 {made.by === null ? ' · ' : ` · by ${made.by} · `}
-                <TimeAgo instant={made.importedAt} />
+                {isAlone(made) ? <TimeAgo instant={made.importedAt} /> : exactTime(made.importedAt)}
               </span>
               <Names names={made.names} />
               {hasOldClubs(made) && (
@@ -132,7 +134,7 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
             {made.canTakeBack && (
               <TwoPressButton
                 word="Take back"
-                label={`Take back the import of ${whatText(made.unchanged, made.unchangedScores, made)}`}
+                label={`Take back the import of ${leftText(made)}${isAlone(made) ? '' : `, ${exactTime(made.importedAt)}`}`}
                 keepWord="Keep"
                 isBusy={takeBack.isPending}
                 onAct={() => takeBack.mutate(made)}
@@ -148,6 +150,19 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
 /** '12 rounds and 56 scores of 11 players from a worksheet'. */
 const whatText = (rounds: number, scores: number, { names, source }: Pick<MadeImport, 'names' | 'source'>): string =>
   `${roundsAndScores(rounds, scores)}${names.length > 1 ? ` of ${plural(names.length, 'player')}` : ''} from ${sourceNames[source]}`;
+
+/** What an import stored. */
+const storedText = (made: MadeImport): string =>
+  whatText(made.unchanged + made.changed, made.unchangedScores + made.changedScores, made);
+
+/** What taking an import back takes; all that it stored, with a reason, where nothing is left of it. */
+const leftText = (made: MadeImport): string =>
+  made.unchanged + made.unchangedScores === 0
+    ? `${storedText(made)}, all changed since`
+    : whatText(made.unchanged, made.unchangedScores, made);
+
+/** A line without its time: imports that read alike are told apart by it. */
+const lineText = (made: MadeImport): string => `${storedText(made)} ${made.by} ${made.names.join(', ')}`;
 
 /** Names in a line; more are counted. */
 const MAX_NAMES = 4;

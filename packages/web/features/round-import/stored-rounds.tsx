@@ -9,6 +9,9 @@ import { customChoice } from '../../controls/round-picker/round-choice.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import type { ImportPerson } from './import-people.ts';
 import classes from './round-import.module.css';
+import { resultsOf, scoresOf } from './results.ts';
+import { countEvents } from './stored-events.ts';
+import { TeamLinks } from './team-links.tsx';
 import type { RoundImportState } from './use-round-import.ts';
 
 /** The progress of storing, which can be stopped; what was stored stays (IMPORT-02). */
@@ -45,7 +48,6 @@ type StoredRoundsProps = {
 /** What was stored, for whom, and where to look at it. */
 export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
   const { outcomes, found, again, storedResults } = state;
-  const sumOf = (of: 'added' | 'updated' | 'scores') => storedResults.reduce((sum, one) => sum + one[of], 0);
   const kept = [...new Set(storedResults.flatMap((one) => one.kept))];
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
@@ -71,7 +73,13 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
     return [{ person, text: texts.join(', '), roundIds: roundIds.slice(0, MAX_LINKED) }];
   });
   const isForOthers = ofPlayers.some(({ person }) => person.accountId !== player.accountId);
-  const scores = sumOf('scores');
+  const scores = storedResults.reduce((sum, one) => sum + one.scores, 0);
+  const withResults = new Set(storedResults.filter((one) => one.scores > 0).map(({ accountId }) => accountId));
+  const eventCount = countEvents(
+    resultsOf(scoresOf(state.ready, state.accountOf, state.totalParOf)).filter(
+      ({ accountId, tournament }) => withResults.has(accountId) && !kept.includes(tournament),
+    ),
+  );
   const [number, ...words] =
     `${roundsAndScores(stored, scores)}${isForOthers ? ` of ${plural(ofPlayers.length, 'player')}` : ''} stored`.split(
       ' ',
@@ -82,9 +90,11 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
         <span className={classes.number}>{number}</span> {words.join(' ')}
         {isStopped && '. You stopped; the same files again go on.'}
       </p>
-      {storedResults.length > 0 && (
+      {eventCount > 0 && (
         <p>
-          {`${plural(sumOf('added'), 'event')} added to the schedules, ${sumOf('updated')} there already. Their scores are changed there.`}
+          {isForOthers
+            ? `In the schedules now: ${plural(eventCount, 'event')} of ${plural(withResults.size, 'player')}. Change a score in the player’s schedule.`
+            : `In the schedule now: ${plural(eventCount, 'event')}. Change a score in the schedule.`}
         </p>
       )}
       {kept.length > 0 && (
@@ -107,10 +117,11 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
           ))}
         </ul>
       )}
+      <TeamLinks accountIds={ofPlayers.map(({ person }) => person.accountId)} />
       {isForOthers ? (
         <ul aria-label="Whose rounds were stored">
           {ofPlayers.map(({ person, text, roundIds }) => (
-            <li key={person.accountId} className="line-bottom row-between gap-16">
+            <li key={person.accountId} className={classes.made}>
               <Link
                 to="/player/$username/my-rounds"
                 params={person}
@@ -134,7 +145,7 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
         </p>
       )}
       <RoundsToComplete state={state} viewerId={viewerId} />
-      <div>
+      <div className={classes.again}>
         <Button variant="default" onClick={again}>
           More files
         </Button>

@@ -22,6 +22,8 @@ const ROW_HEIGHT = 84;
 
 type CourseChooserProps = {
   readonly accountId: AccountId;
+  /** The player for whom somebody else enters the round; null for one's own. */
+  readonly firstName: string | null;
   readonly q: string;
   readonly today: CalendarDay;
   readonly units: UnitSystem;
@@ -31,7 +33,16 @@ type CourseChooserProps = {
 };
 
 /** The course of a round: recent ones first, then search by name and place, then those near here (ENTRY-02). */
-export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, onNew }: CourseChooserProps) {
+export function CourseChooser({
+  accountId,
+  firstName,
+  q,
+  today,
+  units,
+  onSearch,
+  onChoose,
+  onNew,
+}: CourseChooserProps) {
   const { api } = useApi();
   const [near, setNear] = useState<{ readonly position: LatLon | null; readonly nth: number }>({
     position: null,
@@ -84,7 +95,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
           <PageError part="Courses" level={3} error={query.error} onRetry={() => void query.refetch()} />
         )}
         {courses === undefined && !query.isError && <SkeletonRows rows={5} rowHeight={ROW_HEIGHT} />}
-        {courses?.length === 0 && !isOld && <NoCourses isNear={isNear} q={q} />}
+        {courses?.length === 0 && !isOld && <NoCourses {...{ isNear, firstName, q }} />}
         {courses !== undefined && courses.length > 0 && (
           <div className="fading" data-old={isOld || undefined}>
             <CourseRows label={title} courses={courses} today={today} units={units} onChoose={onChoose} />
@@ -108,24 +119,19 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
   );
 }
 
-function NoCourses({ isNear, q }: { readonly isNear: boolean; readonly q: string }) {
-  if (isNear) {
-    return (
-      <Notice level={3} title="No course within 100 miles is listed.">
-        Search by name, or add the course.
-      </Notice>
-    );
-  }
-  if (q === '') {
-    return (
-      <Notice level={3} title="You have not logged a round yet.">
-        Search for a course by its name or town. A course that is not listed is added in a minute.
-      </Notice>
-    );
-  }
+function NoCourses({
+  isNear,
+  firstName,
+  q,
+}: Pick<CourseChooserProps, 'firstName' | 'q'> & { readonly isNear: boolean }) {
+  const title = isNear
+    ? 'No course within 100 miles is listed.'
+    : q === ''
+      ? `${firstName === null ? 'You have' : `${firstName} has`} not logged a round yet.`
+      : `No course is called “${q}”.`;
   return (
-    <Notice level={3} title={`No course is called “${q}”.`}>
-      A part of the name or the town is enough. If it is not listed, add it: only the pars are needed.
+    <Notice level={3} title={title}>
+      Search by a part of the name or town, or add the course.
     </Notice>
   );
 }

@@ -46,9 +46,9 @@ type RoundSetupProps = {
   /** The events that the player competes in, which decide the tee of a first round. */
   readonly gender: PlayerGender | null;
   /** The player for whom somebody else enters the round; null for one's own. */
-  readonly playerName: string | null;
+  readonly firstName: string | null;
   readonly close: ReactNode;
-  /** Rounds that are not finished; null if there is none. */
+  /** For whom the round is, and rounds that are not finished. */
   readonly running: ReactNode;
   readonly isStarting: boolean;
   readonly failure: string | null;
@@ -66,7 +66,9 @@ const newRoundId = (): string => roundIdOf(Date.now(), crypto.randomUUID());
 
 /** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
 export function RoundSetup(props: RoundSetupProps) {
-  const { course, played, lastRound, events, changed, today, units, playerName, close, running } = props;
+  // It renders after taps alone, so memoizing it would only make the shell a kilobyte larger.
+  'use no memo';
+  const { course, played, lastRound, events, changed, today, units, firstName, close, running } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const day = changed.day ?? today;
   const problem = dayProblem(day, today);
@@ -104,16 +106,15 @@ export function RoundSetup(props: RoundSetupProps) {
       <StartHead
         course={course}
         firstHole={choice.firstHole}
-        said={played === null ? 'Your first round here' : playedText(played, today)}
+        said={
+          played === null
+            ? `${firstName === null ? 'Your' : `${firstName}’s`} first round here`
+            : playedText(played, today)
+        }
         close={close}
       />
       <div className={classes.choices}>
         {running}
-        {playerName !== null && (
-          <p className={classes.player}>
-            You enter this round for <b>{playerName}</b>.
-          </p>
-        )}
         <div className="stack">
           <ChoiceRow
             label="Tee"
@@ -223,10 +224,10 @@ export function RoundSetup(props: RoundSetupProps) {
           onClose={shut}
         />
       )}
-      {opened === 'day' && <DayDialog {...{ day, playerName, today }} onChange={changeDay} onClose={shut} />}
+      {opened === 'day' && <DayDialog {...{ day, playerName: firstName, today }} onChange={changeDay} onClose={shut} />}
       {opened === 'playedDay' && (
         <DayDialog
-          {...{ day, playerName, today }}
+          {...{ day, playerName: firstName, today }}
           onChange={changeDay}
           onDone={() => {
             shut();

@@ -1,14 +1,15 @@
 import { DotRange } from '@strokebook/charts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
-  type Form,
   formCountText,
+  type FormFigure,
   formFigureText,
   formTypesText,
   noFormTexts,
   type Place,
   placeText,
 } from '@strokebook/golf/form';
+import { plural } from '@strokebook/golf/format';
 import { FormRounds } from './form-rounds.tsx';
 import type { formScale } from './form-scale.ts';
 import { formVerdict } from './form-verdict.ts';
@@ -37,7 +38,7 @@ export function FormCell({ row, scale, place, today }: FormCellProps) {
   }
   const { strokes, halfWidth } = form.figure;
   const verdict = formVerdict(change);
-  const detail = detailOf(form);
+  const countText = scoresText(form.figure);
   return (
     <FormRounds row={row} today={today} className={classes.form}>
       <span className={classes.dot}>
@@ -51,31 +52,31 @@ export function FormCell({ row, scale, place, today }: FormCellProps) {
           isHollow={verdict === null}
         />
       </span>
-      <span data-tone={verdict?.tone} className={classes.figure}>
-        {verdict !== null && <span aria-hidden="true">{verdict.sign} </span>}
-        {formFigureText(form.figure)}
-        {verdict !== null && <span className="unseen">, {verdict.words}</span>}
-      </span>{' '}
-      <span className={classes.place}>{place !== null && placeText(place)}</span>
-      {detail !== '' && <small className={classes.detail}>{detail}</small>}
+      <span className={classes.words}>
+        <span data-tone={verdict?.tone} className={classes.figure}>
+          {verdict !== null && <span aria-hidden="true">{verdict.sign} </span>}
+          {formFigureText(form.figure)}
+          {verdict !== null && <span className="unseen">, {verdict.words}</span>}
+        </span>{' '}
+        {place !== null && <span>{placeText(place)} </span>}
+        {countText !== '' && <small className="inherited">{countText}</small>}
+      </span>
+      {form.byType !== null && <small className={classes.types}>{formTypesText(form.byType)}</small>}
     </FormRounds>
   );
 }
 
-/** What the form is made of where it is not of rounds by hole alone, and its types where they clearly differ. */
-const detailOf = ({ figure, byType }: Form): string =>
-  [
-    figure === null || figure.scoreCount === 0 ? '' : formCountText(figure),
-    byType === null ? '' : formTypesText(byType),
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
+/** '10 scores', or '10 scores, 4 by hole': what the form is made of where it is not of rounds by hole alone. */
+function scoresText(figure: FormFigure): string {
+  if (figure.scoreCount === 0) return '';
+  return figure.scoreCount === figure.roundCount ? plural(figure.roundCount, 'score') : formCountText(figure);
+}
 
 /** What the signs of the form mean. */
 export const FormKey = () => (
   <p className={classes.key}>
     <span>Left is better; the thin line is the course rating.</span>
-    <span data-key="clear">clearly better or worse than in the 12 months before</span>
+    <span data-key="clear">▲ ▼ last 30 days clearly better or worse than the 12 months before</span>
     <span data-key="open">cannot tell</span>
   </p>
 );

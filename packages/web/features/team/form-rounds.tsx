@@ -1,6 +1,7 @@
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
 import { formBasisText, formFigureText, type FormLine, formTypesText } from '@strokebook/golf/form';
 import { formatDay, plural, roundTypeNames, signed } from '@strokebook/golf/format';
+import { changeText } from '@strokebook/golf/team';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
@@ -26,7 +27,10 @@ export function FormRounds({ row, today, className, children }: FormRoundsProps)
       <button
         type="button"
         className={className}
-        title={formBasisText(figure, unratedCount, today)}
+        title={[
+          formBasisText(figure, unratedCount, today),
+          ...(row.change === null ? [] : [changeText(row.change)]),
+        ].join('; ')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -41,12 +45,16 @@ export function FormRounds({ row, today, className, children }: FormRoundsProps)
   );
 }
 
-function Arithmetic({ row: { username, form, formLines }, today }: Pick<FormRoundsProps, 'row' | 'today'>) {
+function Arithmetic({ row: { username, form, formLines, change }, today }: Pick<FormRoundsProps, 'row' | 'today'>) {
   const { figure, unratedCount, byType } = form;
   if (figure === null) return null;
   const roundIds = formLines.flatMap(({ roundId }) => roundId ?? []);
   return (
     <>
+      <p className={classes.mean}>
+        <span>Mean of {plural(figure.roundCount, 'round')}</span> <b>{formFigureText(figure)}</b>
+      </p>
+      {change !== null && <p className={classes.lead}>{`Change: ${changeText(change)}.`}</p>}
       <p className={classes.lead}>
         {formBasisText(figure, unratedCount, today)}. Tournaments and qualifiers of the last six months count, at most
         ten. ± is the 90% interval of the mean.
@@ -69,14 +77,6 @@ function Arithmetic({ row: { username, form, formLines }, today }: Pick<FormRoun
             <Line key={index} {...{ line, username, today }} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={4}>
-              Mean of {plural(figure.roundCount, 'round')}
-            </th>
-            <td className={classes.mean}>{formFigureText(figure)}</td>
-          </tr>
-        </tfoot>
       </DataTable>
       {roundIds.length > 0 && (
         <p className={classes.more}>

@@ -16,11 +16,15 @@ type GainsTableProps = {
 const hasLowestFirst = (column: GainSort): boolean => column === 'name' || column === 'differential';
 
 /**
- * Players by parts of the game, each cell the difference from the rest of the own squads (TEAM-06), and their average
- * differential (INDEX-17).
+ * Players by the parts of the game that anybody logged, each cell the difference from the rest of the own squads (TEAM-06),
+ * and their average differential (INDEX-17).
  */
 export function GainsTable({ view, search, onChange }: GainsTableProps) {
-  const { gains: sort = 'total', areGainsReversed: isReversed = false } = search;
+  const { areGainsReversed: isReversed = false } = search;
+  const parts = teamParts.filter((part) => view.players.some((row) => gainOf(row, part) !== undefined));
+  const hasGains = parts.length > 0;
+  const wanted = search.gains ?? 'total';
+  const sort = wanted === 'name' || parts.some((part) => part === wanted) ? wanted : 'differential';
   const rows = sortGains(view.players, sort, isReversed).filter(
     ({ gains, differential }) => gains.length > 0 || differential !== null,
   );
@@ -45,15 +49,17 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
       ) : (
         <>
           <p className="note">
-            Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the
-            difference is likely or clear. Differential: the mean of tournament rounds of the last 12 months on tees
-            with rating and slope; lower is better.
+            {hasGains
+              ? 'Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the difference is likely or clear.'
+              : 'Nobody’s strokes are known, and scores alone gain none: log rounds, or import them stroke by stroke.'}{' '}
+            Differential: the mean of tournament rounds of the last 12 months on tees with rating and slope; lower is
+            better.
           </p>
-          <DataTable label="strokes gained in the squad">
+          <DataTable label={hasGains ? 'strokes gained in the squad' : 'differentials in the squad'}>
             <thead>
               <tr>
                 {headOf('name', 'Player')}
-                {teamParts.map((part) => headOf(part, partName(part)))}
+                {parts.map((part) => headOf(part, partName(part)))}
                 {headOf('differential', 'Differential')}
               </tr>
             </thead>
@@ -63,7 +69,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
                   <th scope="row" className={classes.name}>
                     {row.name}
                   </th>
-                  {teamParts.map((part) => (
+                  {parts.map((part) => (
                     <GainCell key={part} username={row.username} part={part} gain={gainOf(row, part)} />
                   ))}
                   <DifferentialCell row={row} />
@@ -71,7 +77,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
               ))}
             </tbody>
           </DataTable>
-          <GainKey />
+          {hasGains && <GainKey />}
         </>
       )}
       <WithoutStrokes players={view.withoutStrokes} hasAll={view.withoutStrokes.length === view.players.length} />

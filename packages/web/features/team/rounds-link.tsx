@@ -8,13 +8,19 @@ type RoundsLinkProps = {
   readonly roundIds: readonly string[];
   readonly isNine?: boolean;
   readonly className?: string | undefined;
+  readonly title?: string;
   readonly children: ReactNode;
 };
 
 /** Opens logged rounds among the player's; the schedule with its results where there are scores alone. */
-export const RoundsLink = ({ username, roundIds, isNine = false, className, children }: RoundsLinkProps) =>
+export const RoundsLink = ({ username, roundIds, isNine = false, className, title, children }: RoundsLinkProps) =>
   roundIds.length === 0 ? (
-    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '1' }} preload={false} className={className}>
+    <Link
+      to="/player/$username/schedule/{-$tab}"
+      params={{ username, tab: '1' }}
+      preload={false}
+      {...{ className, title }}
+    >
       {children}
     </Link>
   ) : (
@@ -23,7 +29,7 @@ export const RoundsLink = ({ username, roundIds, isNine = false, className, chil
       params={{ username }}
       search={{ ...customChoice(roundIds), holes: isNine ? 9 : undefined }}
       preload={false}
-      className={className}
+      {...{ className, title }}
     >
       {children}
     </Link>

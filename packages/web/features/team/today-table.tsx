@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatNearDay, plural, scoreToPar } from '@strokebook/golf/format';
 import type { Place } from '@strokebook/golf/form';
-import { flagText, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
+import { defaultTodaySort, flagText, formFlag, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { quickChoice } from '../../controls/round-picker/round-choice.ts';
@@ -38,7 +38,7 @@ const MAX_PICKED = 2;
 
 /** Who is in form and how sure: a line for each player, sorted by any column (TEAM-05). */
 export function TodayTable({ organizationId, room, view, search, onChange }: TodayTableProps) {
-  const { sort = 'form', isReversed = false, picked = [] } = search;
+  const { sort = defaultTodaySort(view.players), isReversed = false, picked = [] } = search;
   const { today } = room;
   // Who is of another squad, or gone, is not ticked.
   const pickedRows = picked.flatMap((id) => view.players.find(({ accountId }) => accountId === id) ?? []);
@@ -53,7 +53,7 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
   return (
     <section aria-labelledby="team-today">
       <SectionHead id="team-today" title="Today" />
-      <p className="fine">{view.order}</p>
+      <p className={classes.order}>{view.order}</p>
       <table className={classes.table} aria-labelledby="team-today">
         <thead>
           <tr>
@@ -99,7 +99,7 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
         </tbody>
       </table>
       <PickedPlayers players={pickedRows} onClear={() => pick([])} />
-      <FormKey />
+      {view.players.some(({ form }) => form.figure !== null) && <FormKey />}
     </section>
   );
 }
@@ -115,7 +115,8 @@ type PlayerRowProps = {
 };
 
 function PlayerRow({ row, today, scale, place, children }: PlayerRowProps) {
-  const { username, name, classOf, lastRound, recentCount, flag, daysSinceRound } = row;
+  const { username, name, classOf, lastRound, recentCount, daysSinceRound } = row;
+  const flag = formFlag(row.flag);
   const near = lastRound === null ? null : formatNearDay(lastRound.playedOn, today);
   const recent = recentCount === 0 ? null : `${recentCount} in 30 days`;
   const flagged = flag === null ? null : flagText(flag, daysSinceRound);
@@ -190,12 +191,13 @@ function LastRound({ row: { username, lastRound }, today }: Pick<PlayerRowProps,
       roundIds={roundId === null ? [] : [roundId]}
       isNine={holeCount === 9}
       className={classes.last}
+      title={courseName}
     >
       <b>{score}</b>
       <span className={classes.round}>
         <span>
           {scoreToPar(toPar)}
-          {holeCount === 9 ? ', nine holes' : ''}, {formatNearDay(playedOn, today)}
+          {holeCount === 9 ? ', nine holes' : ''}, <span className="nowrap">{formatNearDay(playedOn, today)}</span>
         </span>
         <small>{courseName}</small>
       </span>

@@ -46,6 +46,80 @@ describe('importing rounds', () => {
     expect(rounds).toMatchObject([{ playedOn: '2026-05-02', score: 37, par: 36, courseName: 'Fern Valley' }]);
   });
 
+  it('asks pars before the list of rounds, and the bar that counts who waits leads to the first field (IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose } = await openImport(accountId);
+    await choose(file('team.csv', sheet));
+    const field = await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' });
+    const list = screen.getByRole('region', { name: 'Rounds' });
+    expect(field.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '2 wait for pars' }));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('lists imports before the products, and tells alike ones apart by their time of day (IMPORT-25)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { call } = await server.asPlayer(accountId);
+    const params = { accountId: accountId as never };
+    for (const id of [1, 2]) {
+      await call('importRounds', {
+        params: { ...params, importId: crypto.randomUUID() },
+        body: {
+          source: 'garmin',
+          rounds: [{ round: makeRound({ id, playedOn: '2026-05-02' as never }), isReplacing: false }],
+        },
+      });
+    }
+    await openImport(accountId);
+    const past = await screen.findByRole('region', { name: 'Imports so far' });
+    const products = screen.getByRole('region', { name: 'Where are your rounds now?' });
+    expect(past.compareDocumentPosition(products) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(past).getAllByText(/ at \d+:\d\d/)).toHaveLength(2);
+    const label = /^Take back the import of 1 round from Garmin Golf, .* at \d+:\d\d/;
+    expect(within(past).getAllByRole('button', { name: label })).toHaveLength(2);
+    await call('deleteRound', { params: { ...params, roundId: 'round-1' } });
+    cleanup();
+    await openImport(accountId);
+    expect(
+      await screen.findByRole('button', { name: /^Take back .* 1 round from Garmin Golf, all changed since, / }),
+    ).toBeTruthy();
+  });
+
+  it('counts events and not their rows, and leads a coach to the form of the team, which says what scores without rating lack (IMPORT-26, TEAM-05, TEAM-06)', async () => {
+    const coach = await server.withRounds([], { username: 'blom-coach' });
+    const asCoach = await server.asPlayer(coach.accountId);
+    const team = await asCoach.call('createTeam', { body: { name: 'Glen Scores', squads: ['Women'] } });
+    const { organizationId } = team;
+    const rosterId = team.squads[0]?.rosterId ?? 0;
+    const { secret } = await asCoach.call('createTeamLink', {
+      params: { organizationId },
+      body: { role: 'player', rosterId },
+    });
+    for (const [firstName, lastName] of [
+      ['Ada', 'Berg'],
+      ['Carl', 'Dahl'],
+    ] as const) {
+      const player = await server.makeAccount();
+      const { call } = await server.asPlayer(player.accountId);
+      await call('updateName', { body: { firstName, lastName, username: `${lastName}-glen`.toLowerCase() } });
+      await call('askToJoinTeam', { body: { secret, level: 'enter' } });
+      await asCoach.call('answerTeamRequest', {
+        params: { organizationId, memberId: player.accountId as never },
+        body: { isAccepted: true, rosterId, placeId: null },
+      });
+    }
+    const { user, choose } = await openImport(coach.accountId);
+    await choose(file('t.csv', 'Glen Spring Cup, May 2-3, 2026\nPlayer,R1,R2\nAda Berg,74,71\nCarl Dahl,80,81\n'));
+    await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 4 scores' }), '72');
+    await user.click(await screen.findByRole('button', { name: 'Store 4 rounds' }));
+    expect(await screen.findByText(/^In the schedules now: 1 event of 2 players\. Change a score/)).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Form of the team' }));
+    const today = within(await screen.findByRole('table', { name: 'Today' }));
+    expect(today.getByRole('columnheader', { name: /^Player/ }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByText(/No course rating in these scores: give par, rating and slope/)).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'strokes gained in the squad' })).toBeNull();
+  });
+
   it('offers only what is new of the same file, stores of the rest what changed, and is taken back as one step (IMPORT-03, IMPORT-25)', async () => {
     const { accountId } = await server.withRounds([], ada);
     const first = await openImport(accountId);
@@ -273,7 +347,7 @@ describe('importing rounds', () => {
     expect(screen.getByText(/· 1 cell left out$/)).toBeTruthy();
     await user.type(await screen.findByRole('textbox', { name: 'Unknown course, 2 scores' }), '72 73.9 134');
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^1 event added to the schedules, 0 there already/)).toBeTruthy();
+    expect(await screen.findByText('In the schedule now: 1 event. Change a score in the schedule.')).toBeTruthy();
     const { call } = await server.asPlayer(accountId);
     const params = { accountId: accountId as never };
     const { tournaments } = await call('getPastTournaments', { params, query: { timeZoneOffsetMinutes: 0 } });
@@ -317,11 +391,13 @@ describe('importing rounds', () => {
     await choose(
       file('t.csv', 'Fern Valley Invitational, May 2-3, 2026\nPlayer,R1,R2\nAda Berg,74,71\nCarl Dahl,80,81\n'),
     );
+    expect(await screen.findAllByText('Left out: no player of this name lets you enter rounds')).toHaveLength(2);
+    expect(screen.queryByText(/^Choose above/)).toBeNull();
     await user.type(await screen.findByRole('textbox', { name: /^Unknown course/ }), '72');
     await user.click(await screen.findByRole('button', { name: 'Ask Carl Dahl' }));
     expect(await screen.findByText('Carl Dahl is asked.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
-    expect(await screen.findByText(/^1 event added to the schedules/)).toBeTruthy();
+    expect(await screen.findByText(/^In the schedules now: 1 event of 1 player\./)).toBeTruthy();
     const { call } = await server.asPlayer(member.accountId);
     const params = { accountId: member.accountId as never };
     expect((await call('getScheduleEvents', { params }))[0]?.result?.rounds).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { fullName } from '@strokebook/golf/format';
 import { getRouteApi } from '@tanstack/react-router';
-import { ChooseFiles } from '../../features/round-import/choose-files.tsx';
+import { ChooseFiles, Products } from '../../features/round-import/choose-files.tsx';
 import { FoundRounds } from '../../features/round-import/found-rounds.tsx';
 import { ImportsForOthers, PastImports } from '../../features/round-import/past-imports.tsx';
 import { StoredRounds, StoringRounds } from '../../features/round-import/stored-rounds.tsx';
@@ -29,6 +29,7 @@ export function ImportPage() {
           />
           <PastImports accountId={player.accountId} />
           {isOwn && <ImportsForOthers />}
+          <Products />
         </>
       )}
       {step.kind === 'found' && <FoundRounds state={state} />}

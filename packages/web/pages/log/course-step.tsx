@@ -63,11 +63,7 @@ export function CourseStep(props: CourseStepProps) {
   if (isCard || !hasPars(course)) {
     return (
       <StepFrame title={course.name} close={close}>
-        {!hasPars(course) && (
-          <p className={classes.ask}>
-            The pars of this course are not known yet. Type them once, and they are there the next time.
-          </p>
-        )}
+        {!hasPars(course) && <p className={classes.ask}>The pars of this course are not known yet. Type them once.</p>}
         <OwnCourseForm
           accountId={accountId}
           units={units}
@@ -115,7 +111,7 @@ function RemoveCourse({ accountId, course, onOtherCourse }: RemoveCourseProps) {
         >
           {isAsked ? 'Yes, delete' : what}
         </Button>
-        {isAsked && <span role="status">Rounds that were logged here stay as they are.</span>}
+        {isAsked && <span role="status">Rounds that were logged here stay.</span>}
       </div>
       {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
     </section>

@@ -1,5 +1,5 @@
 import type { ActiveAccount, PublicAccount } from '@strokebook/contract';
-import { formatDay, progressText } from '@strokebook/golf/format';
+import { formatDay, fullName, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -22,15 +22,21 @@ const MAX_SHOWN = 2;
 
 /**
  * The latest rounds that were begun and not finished, of the account and of this device: to go on with, or to delete. One
- * that another player keeps is watched.
+ * that another player keeps is watched. Above them for whom a round is entered, if not for oneself (ENTRY-28).
  */
 export function RunningRounds({ viewer, player, rounds }: RunningRoundsProps) {
   const [deleted, setDeleted] = useState<RunningRound | null>(null);
-  if (rounds.length === 0 && deleted === null) return null;
   const close = () => setDeleted(null);
   const enteredFor = player.accountId === viewer.accountId ? undefined : player.username;
+  const whose = enteredFor !== undefined && (
+    <p className={classes.player}>
+      You enter this round for <b>{fullName(player)}</b>.
+    </p>
+  );
+  if (rounds.length === 0 && deleted === null) return whose;
   return (
     <section aria-label="Rounds in progress">
+      {whose}
       <ul className={classes.running}>
         {rounds.slice(0, MAX_SHOWN).map((round) => {
           const said = `${roundLabel(round)}, ${progressText(round)}`;

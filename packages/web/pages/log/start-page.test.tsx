@@ -386,6 +386,22 @@ it('is for a player whose coach enters the round, and for nobody else (ENTRY-28)
   await waitFor(() => expect(other.pathname()).toBe('/team/northern-lights'));
 });
 
+it('names the player for whom somebody else enters from the choice of the course on (ENTRY-28)', async () => {
+  const { accountId: coachId } = await server.makeAccount();
+  await server.withRounds([], {
+    firstName: 'Katie',
+    lastName: 'Thal',
+    username: 'katie-start',
+    enteringIds: [coachId],
+  });
+  const { app } = await openStart(coachId, '/log?player=katie-start');
+  expect(await screen.findByText('Katie has not logged a round yet.')).toBeTruthy();
+  expect(screen.getByText('Katie Thal')).toBeTruthy();
+  await app.router.navigate({ href: '/log?player=katie-start&course=alder-creek' });
+  expect(await screen.findByText('Katie’s first round here')).toBeTruthy();
+  expect(screen.getByText('Katie Thal')).toBeTruthy();
+});
+
 it('says that courses could not be loaded, and loads them again (ERR-O5)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);

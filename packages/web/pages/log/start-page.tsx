@@ -69,16 +69,16 @@ export function StartPage() {
       });
     },
   });
-  const running = useRunningRounds(accountId);
+  const { rounds, isPending } = useRunningRounds(accountId);
   // A round of today with a hole on its card is the one that the player comes back to, unless they choose a course.
-  const underWay = running.rounds.find(
+  const underWay = rounds.find(
     (round) => round.playedOn === today && round.holesPlayed > 0 && !isWatched(round, viewer, accountId),
   );
   const isPlain = search.step === undefined && search.course === undefined;
   // A player with rounds of their own is not asked, though somebody else lets them in.
   const playsThemselves =
-    !isForOthers(viewer) && (running.rounds.length > 0 || courses?.some(({ played }) => played !== null) === true);
-  const mayAsk = isPlain && search.player === undefined && !playsThemselves && !running.isPending && !recent.isPending;
+    !isForOthers(viewer) && (rounds.length > 0 || courses?.some(({ played }) => played !== null) === true);
+  const mayAsk = isPlain && search.player === undefined && !playsThemselves && !isPending && !recent.isPending;
   const shared = useInfiniteQuery({ ...sharedPlayersQuery(api), enabled: mayAsk });
   const mayEnterForOthers =
     shared.data?.pages.some(({ players }) => players.some(({ level }) => includesLevel(level, 'enter'))) === true;
@@ -92,7 +92,8 @@ export function StartPage() {
       <SkeletonRows rows={8} rowHeight={64} />
     </main>
   );
-  const runningRounds = <RunningRounds viewer={viewer} player={player} rounds={running.rounds} />;
+  const firstName = player.accountId === viewer.accountId ? null : player.firstName.trim() || fullName(player);
+  const running = <RunningRounds {...{ viewer, player, rounds }} />;
   const latest = courses?.find(({ courseId }) => courseId !== null);
   const courseId = search.course ?? latest?.courseId ?? null;
   const choose = (course: Pick<RoundCourse, 'courseId' | 'name'>) => {
@@ -106,9 +107,9 @@ export function StartPage() {
   };
   const chooser = (
     <StepFrame title="Which course?" close={close}>
-      {courseId === null && runningRounds}
+      <RunningRounds {...{ viewer, player, rounds: courseId === null ? rounds : [] }} />
       <CourseChooser
-        accountId={accountId}
+        {...{ accountId, firstName }}
         q={search.step === 'course' || courseId === null ? (search.q ?? '') : ''}
         today={today}
         units={units}
@@ -123,7 +124,7 @@ export function StartPage() {
 
   if (isPlain && underWay !== undefined) {
     // The device may know that this one was finished.
-    if (running.isPending) return loading;
+    if (isPending) return loading;
     return (
       <Navigate
         to="/log/$roundId"
@@ -152,7 +153,7 @@ export function StartPage() {
   }
   if (search.step === 'course') return chooser;
   if (courseId === null) {
-    if (recent.isPending || running.isPending) {
+    if (recent.isPending || isPending) {
       return loading;
     }
     if (recent.isError) {
@@ -181,8 +182,8 @@ export function StartPage() {
         events: events.data ?? [],
         changed,
         today,
-        running: runningRounds,
-        playerName: player.accountId === viewer.accountId ? null : fullName(player),
+        running,
+        firstName,
         isStarting: begin.isPending,
         failure: begin.isError ? errorText(begin.error) : null,
         onChange: setChanged,

@@ -57,9 +57,25 @@ describe('the page of a team', () => {
       expect(numberOf(difference)).toBeCloseTo(numberOf(score) - numberOf(rating), 9);
     }
     const mean = lines.reduce((sum, cells) => sum + numberOf(cells[3]), 0) / 10;
-    const [said] = figures(dialog.getByRole('table'));
+    const said = Number(
+      /([+−][\d.]+) ±/.exec(dialog.getByText(/^[+−][\d.]+ ± [\d.]+$/).textContent ?? '')?.[1]?.replace('−', '-'),
+    );
     expect(said).toBeCloseTo(mean, 0);
     expect(dialog.getByRole('link', { name: '10 rounds hole by hole' })).toBeTruthy();
+  });
+
+  it('says on hover and in the opened form what its change compares, in its own numbers (TEAM-05)', async () => {
+    const { user } = await server.open('/team/harrow-glen', { as: coach });
+    const change = /last 30 days \d+\.\d ± \d+\.\d strokes (better|worse) than the 12 months before/;
+    const figure = within(await today())
+      .getAllByRole('button', { name: /± \d/ })
+      .find(({ title }) => change.test(title));
+    await user.click(figure as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Form of/ }));
+    const said = dialog.getByText(/^Change: last 30 days/);
+    expect(figure?.title).toContain(change.exec(said.textContent ?? '')?.[0]);
+    const mean = dialog.getByText(/^Mean of \d+ rounds?$/);
+    expect(mean.compareDocumentPosition(dialog.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('remembers the squad on this device, and all players (TEAM-05)', async () => {
@@ -155,6 +171,14 @@ describe('the page of a team', () => {
     expect(tick('Caleb Rourke')).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('link', { name: 'Compare' }));
     await waitFor(() => expect(href()).toBe('/player/priya-raman/stats?with=ingrid-solberg'));
+  });
+
+  it('leaves who has not logged to their list, and has no flag of it in a row (TEAM-05, TEAM-18)', async () => {
+    await server.open('/team/harrow-glen', { as: coach });
+    const table = await today();
+    const quiet = within(screen.getByRole('region', { name: 'Not logged' }));
+    expect(quiet.getAllByText(/^No round/).length).toBeGreaterThan(0);
+    expect(within(table).queryByText(/^No rounds? (yet|in \d+ days?)$/)).toBeNull();
   });
 
   it('says who is on the course, what changed, who has not logged and what comes this week (TEAM-18)', async () => {
