@@ -76,7 +76,7 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
   const scores = storedResults.reduce((sum, one) => sum + one.scores, 0);
   const withResults = new Set(storedResults.filter((one) => one.scores > 0).map(({ accountId }) => accountId));
   const eventCount = countEvents(
-    resultsOf(scoresOf(state.ready, state.accountOf, state.totalParOf)).filter(
+    resultsOf(scoresOf(state.ready, state.accountOf, state.againstOf)).filter(
       ({ accountId, tournament }) => withResults.has(accountId) && !kept.includes(tournament),
     ),
   );
