@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
       await expect(ownLink.or(page.getByRole('button', { name: `Menu of ${privatePlayer.name}` }))).toBeVisible();
       await openPage(page, 'Round Assessment');
       // A college woman is held against women's figures.
-      await expect(page.getByRole('button', { name: /^vs / })).toHaveText('vs College women');
+      await expect(page.getByRole('button', { name: /^vs / })).toHaveText('vs College level, women’s scores');
       await openPage(page, 'Compare Stats');
       await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
       const report = page.getByRole('button', { name: 'Report', exact: true });

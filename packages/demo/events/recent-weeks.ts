@@ -19,7 +19,7 @@ const LATELY_DAYS = 30;
  * Factors of every miss in these days: six to eight strokes a round, which eight rounds clearly tell from a year of others in every
  * week of the year.
  */
-const missesLately: Readonly<Record<LatelySeen, number>> = { better: 0.68, worse: 1.5, notLogged: 1 };
+const missesLately: Readonly<Record<LatelySeen, number>> = { better: 0.68, worse: 1.65, notLogged: 1 };
 
 /** The last days on which a player has qualified at home, so that a coach sees a form in every month. */
 export function qualifyingDays(persona: Persona, today: CalendarDay): readonly CalendarDay[] {

@@ -57,6 +57,13 @@ const isRanked = ({ better, performance, belongsToView }: StatReport): boolean =
 
 function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportInput): TableBlock {
   const { units, holeCount } = input;
+  const figureIn = (some: Career, id: string) => figuresById(statsOf(some, input)).get(id);
+  const ranked = stats.map((stat) => {
+    const rankedRounds = bestOfStat(rounds, stat.id, holeCount);
+    const [first] = rankedRounds;
+    const isBest = first !== undefined && isNotBelow(figureIn([first], stat.id), stat);
+    return { stat, rankedRounds, best: isBest ? first : undefined };
+  });
   return {
     kind: 'table',
     title: '',
@@ -66,11 +73,9 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
       ...words('Of'),
       ...figures('Best 5', 'All rounds', 'Standard'),
     ],
-    rows: stats.map((stat) => {
-      const ranked = bestOfStat(rounds, stat.id, holeCount);
-      const [best] = ranked;
+    rows: ranked.map(({ stat, rankedRounds, best }) => {
       const cellOfRounds = (some: Career): ReportCell | string => {
-        const figure = figuresById(statsOf(some, input)).get(stat.id);
+        const figure = figureIn(some, stat.id);
         return figure === undefined || some.length === 0 ? NOTHING : untoned(figure, input);
       };
       return rowOf([
@@ -78,15 +83,24 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
         best === undefined ? NOTHING : cellOfRounds([best]),
         best === undefined ? '' : cellOf(roundTitle(best.summary), formatDay(best.summary.playedOn, true)),
         // With fewer than five rounds there is no best five.
-        ranked.length < BEST_COUNT ? NOTHING : cellOfRounds(ranked.slice(0, BEST_COUNT)),
+        rankedRounds.length < BEST_COUNT ? NOTHING : cellOfRounds(rankedRounds.slice(0, BEST_COUNT)),
         figureCell(stat, units),
         standardText(stat, units),
       ]);
     }),
-    notes: stats.some(({ id }) => bestOfStat(rounds, id, holeCount).length === 0)
-      ? [`A share or an average needs ${MIN_OPPORTUNITIES} opportunities in a round to be a best.`]
+    notes: ranked.some(({ best }) => best === undefined)
+      ? [
+          `A share or an average needs ${MIN_OPPORTUNITIES} opportunities in a round to be a best, and is none where all rounds together are better.`,
+        ]
       : [],
   };
+}
+
+/** The only round with enough bunkers can be worse than all rounds together, and is then nobody's best. */
+function isNotBelow(figure: StatFigure | undefined, { performance, better }: StatReport): boolean {
+  if (figure?.performance == null || performance === null) return false;
+  const by = figure.performance.raw - performance.raw;
+  return better === 'higher' ? by >= 0 : by <= 0;
 }
 
 /** Selected best rounds are not compared to the standard. */

@@ -26,6 +26,25 @@ it('names a stat of the catalogue and a source for every figure (ASSESS-10)', ()
   }
 });
 
+it('is no better for a higher handicap than for a lower one, from whatever sources the levels come (ASSESS-O3)', () => {
+  const levels = ['scratch', 'handicap5', 'handicap10', 'handicap15', 'handicap20', 'handicap25'];
+  // Bogeys become doubles from 15 on.
+  const judged = statColumns.filter(({ stat, id }) => stat.better !== 'none' && id !== 'scoring.bogeys');
+  for (const one of judged) {
+    const sign = one.stat.better === 'higher' ? -1 : 1;
+    const values = levels.flatMap((level) => standardFigure(level, one, 18)?.value ?? []).map((value) => sign * value);
+    expect(values, one.id).toEqual(values.toSorted((a, b) => a - b));
+  }
+});
+
+it('says of the college level what its source says, and keeps none of its figures that others contradict (ASSESS-O3)', () => {
+  for (const name of ['ncaa2010', 'collegeMen', 'collegeWomen']) {
+    expect(standardFigure(name, column('putt.made.under3'), 18)).toBeNull();
+    expect(standardByName(name)?.note).toContain('from rounds of golfers at all levels');
+    expect(standardByName(name)?.label).not.toMatch(/NCAA|^College (?:men|women)$/);
+  }
+});
+
 it('has no figure where nobody published one (ASSESS-O3)', () => {
   expect(standardFigure('ncaa2010', column('putt.putts'), 18)).toBeNull();
   expect(standardFigure('scratch', column('approach.strokesGained'), 18)).toBeNull();
@@ -56,7 +75,7 @@ it('says of each level whose figures they are, how many there are and who publis
       { title: 'LPGA Tour season statistics, printed in Business in Calgary, May 2022', url: expect.any(String) },
     ],
   });
-  expect(basis.get('ncaa2010')?.gender).toBe('together');
+  expect(basis.get('ncaa2010')?.gender).toBe('notSaid');
   for (const { figureCount, sources } of basis.values())
     expect([figureCount > 0, sources.length > 0]).toEqual([true, true]);
 });

@@ -2,7 +2,7 @@ import type { HoleCount } from '../../model/index.ts';
 import { type StatColumn, statColumns } from '../catalog.ts';
 import { publishedFigures, publishedSources } from './published.ts';
 
-export const genders = ['men', 'women', 'together', 'notSaid'] as const;
+export const genders = ['men', 'women', 'notSaid'] as const;
 type Gender = (typeof genders)[number];
 
 /** A level of play that a player can be compared with. */
@@ -27,6 +27,10 @@ export type StandardFigure = {
 type LevelId = keyof typeof publishedFigures;
 type Published = { readonly value: number; readonly source: keyof typeof publishedSources; readonly period?: string };
 
+/** What the source of most figures of the college level says of them (georgepinnell.com, April 1, 2010). */
+const COLLEGE_LEVEL =
+  'what it takes to play at the college level, from rounds of golfers at all levels, 2010; not of women apart. Up and down leaves out sand there, and counts within 50 yd';
+
 export const standards: readonly (Standard & { readonly standardName: LevelId })[] = [
   {
     standardName: 'pgaTour2024',
@@ -44,24 +48,24 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
   },
   {
     standardName: 'collegeMen',
-    label: 'College men',
+    label: 'College level, men’s scores',
     group: 'College',
     gender: 'men',
-    note: 'Score: the counting players of the D1 team ranked 150. The other figures are of college men and women together, all divisions, 2010.',
+    note: `Score: the counting players of the D1 team ranked 150. The other figures: ${COLLEGE_LEVEL}.`,
   },
   {
     standardName: 'collegeWomen',
-    label: 'College women',
+    label: 'College level, women’s scores',
     group: 'College',
     gender: 'women',
-    note: 'Score: the counting players of the last D1 team to reach the regionals, 2018. The other figures are of college men and women together, all divisions, 2010.',
+    note: `Score: the counting players of the last D1 team to reach the regionals, 2018. The other figures: ${COLLEGE_LEVEL}.`,
   },
   {
     standardName: 'ncaa2010',
-    label: 'NCAA (2010)',
+    label: 'College level (2010)',
     group: 'College',
-    gender: 'together',
-    note: 'All divisions together.',
+    gender: 'notSaid',
+    note: `${COLLEGE_LEVEL}.`,
   },
   {
     standardName: 'd1MenMid',

@@ -183,7 +183,7 @@ describe('the figures of a selection of rounds', () => {
         return body.spiderCharts[0]?.standardLabel;
       };
       expect(await standard()).toEqual({ standardName: 'collegeWomen', isChosen: false });
-      expect(await ofBestTen()).toBe('College women');
+      expect(await ofBestTen()).toBe('College level, women’s scores');
       const choose = (standardName: string | null) =>
         server.call('updateOwnStandard', { body: { standardName } }, { token });
       expect((await choose('scratch')).body).toEqual({ standardName: 'scratch', isChosen: true });

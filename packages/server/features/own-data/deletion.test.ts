@@ -87,6 +87,7 @@ describe('leaving for good', () => {
         { what: 'rounds', count: 2 },
         { what: 'imports of rounds', count: 1 },
         { what: 'imported rounds', count: 1 },
+        { what: 'imported results', count: 1 },
         { what: 'past revisions of rounds', count: 1 },
         { what: 'deleted rounds', count: 1 },
         { what: 'scheduled tournaments', count: 1 },

@@ -217,9 +217,8 @@ describe('taking all of one’s data along', () => {
           'holes',
           'shots',
         ].map(toCsvName),
-        ...['round-imports', 'imported-rounds', 'round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(
-          toCsvName,
-        ),
+        ...['round-imports', 'imported-rounds', 'imported-results', 'round-revisions', 'deleted-rounds'].map(toCsvName),
+        ...['schedule', 'courses', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
         ...['notices', 'blocked-senders', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',

@@ -62,7 +62,8 @@ function featuredHole(holes: readonly CardHole[], drawings: readonly HoleDrawing
   const best = bestHole(holes.filter(({ hole }) => drawings.some(({ number }) => number === hole)));
   const drawing = drawings.find(({ number }) => number === best?.hole);
   if (best === null || drawing === undefined) return null;
-  const { hole, par, putts } = best;
-  const text = `Par ${par}, ${courseLength(drawing.length, units)}${putts === null ? '' : `, ${plural(putts, 'putt')}`}`;
+  const { hole, par, putts, yards } = best;
+  // The hole as it was played: the drawing's line begins at the back tee.
+  const text = `Par ${par}, ${courseLength(yards ?? drawing.length, units)}${putts === null ? '' : `, ${plural(putts, 'putt')}`}`;
   return { drawing, title: bestHoleTitle(best), text, label: `Hole ${hole}, par ${par}` };
 }

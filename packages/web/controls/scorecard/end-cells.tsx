@@ -1,15 +1,24 @@
+import type { HoleCount } from '@strokebook/golf/model';
 import { formatShare, type ScorecardAggregate, type Share } from '@strokebook/golf/scorecard';
 
-type EndCellsProps = { readonly aggregate: ScorecardAggregate; readonly putts: string };
+type EndCellsProps = {
+  readonly aggregate: ScorecardAggregate;
+  readonly putts: string;
+  /** What the putts are scaled to; those of a round are its own. */
+  readonly puttsPer?: HoleCount;
+};
 
 /** Fairways, greens, up and downs and putts of a round or a group, each with its fraction. */
-export function EndCells({ aggregate, putts }: EndCellsProps) {
+export function EndCells({ aggregate, putts, puttsPer }: EndCellsProps) {
   return (
     <>
       <ShareCell share={aggregate.fir} isFirst />
       <ShareCell share={aggregate.gir} />
       <ShareCell share={aggregate.upDown} />
-      <td data-end="other">{putts}</td>
+      <td data-end="other">
+        {putts}
+        {puttsPer !== undefined && aggregate.puttCount !== null && <small>per {puttsPer}</small>}
+      </td>
     </>
   );
 }

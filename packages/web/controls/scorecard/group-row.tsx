@@ -122,7 +122,7 @@ function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
           </td>
         );
       })}
-      <EndCells aggregate={aggregate} putts={formatPutts(aggregate.puttCount)} />
+      <EndCells aggregate={aggregate} putts={formatPutts(aggregate.puttCount)} puttsPer={holesPerRound} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { HoleCount } from '@strokebook/golf/model';
 import { type ColumnLabel, type CommonPars, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
 import type { ReactNode } from 'react';
 import classes from './scorecard.module.css';
@@ -18,11 +17,10 @@ type ScorecardHeadProps = {
   readonly pars: CommonPars | null;
   readonly corner: ReactNode;
   /** Hole count that putts are scaled to. */
-  readonly holesPerRound: HoleCount;
 };
 
 /** The column labels, with the par below if all rounds have the same. */
-export function ScorecardHead({ columns, rounds, pars, corner, holesPerRound }: ScorecardHeadProps) {
+export function ScorecardHead({ columns, rounds, pars, corner }: ScorecardHeadProps) {
   const isFiltered = rounds.some(({ data }) => [...data.values()].some((cell) => cell.excluded));
   return (
     <thead>
@@ -40,7 +38,6 @@ export function ScorecardHead({ columns, rounds, pars, corner, holesPerRound }: 
         {endColumns.map(({ label, about }, index) => (
           <th key={label} scope="col" title={about} data-end={index === 0 ? 'first' : 'other'}>
             {label}
-            {label === 'Putts' && <small>per {holesPerRound}</small>}
           </th>
         ))}
       </tr>

@@ -99,13 +99,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
               else onKeyDown(event);
             }}
           >
-            <ScorecardHead
-              columns={columns}
-              rounds={allRounds}
-              pars={pars}
-              corner={corner}
-              holesPerRound={holesPerRound}
-            />
+            <ScorecardHead columns={columns} rounds={allRounds} pars={pars} corner={corner} />
             <tbody>
               <Spacer height={above} />
               {drawn.map((index) => {

@@ -29,7 +29,7 @@ describe('the dashboard before the real server', () => {
   it('starts with Recent in Assessment, 18 Hole, against the default standard, and says the period of the best finish (DASH-01, DASH-17, DASH-18, DASH-O11, FIRST-O62)', async () => {
     const { requestsTo } = await openLoaded();
     expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'vs College women' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'vs College level, women’s scores' })).toBeTruthy();
     expect(await screen.findByText(/Best finish, (\d{4}\/\d\d season|last \d+ rounds): /)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
     // Other groups are requested in advance once this one has loaded.
@@ -72,7 +72,7 @@ describe('the dashboard before the real server', () => {
   it('holds the same rounds against another standard (DASH-O9, ASSESS-10)', async () => {
     const { user } = await openLoaded();
     const before = cells('Last 3');
-    await user.click(screen.getByRole('button', { name: 'vs College women' }));
+    await user.click(screen.getByRole('button', { name: 'vs College level, women’s scores' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
     expect(await within(assessment()).findByRole('rowheader', { name: '10 handicap' })).toBeTruthy();
     await waitFor(() => expect(cells('Last 3')[0]).not.toBe(before[0]));

@@ -449,7 +449,7 @@ describe('importing rounds', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(await screen.findByText('Bea Moss lets you enter now.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Store 4 rounds' }));
-    expect(await screen.findByText(/^2 events added to the schedules/)).toBeTruthy();
+    expect(await screen.findByText(/^In the schedules now: 1 event of 2 players\./)).toBeTruthy();
   });
 
   it('leaves out days that have not come, as of a sheet whose day and month were swapped (IMPORT-02)', async () => {

@@ -9,7 +9,6 @@ type StandardProps = { readonly standard: StandardChoice };
 const genderTexts: Readonly<Record<StandardChoice['gender'], string>> = {
   men: 'Men',
   women: 'Women',
-  together: 'Men and women together',
   notSaid: 'Men and women',
 };
 

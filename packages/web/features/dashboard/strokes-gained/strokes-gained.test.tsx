@@ -56,8 +56,8 @@ describe('the choice of the standard', () => {
     const { user } = await server.open(address);
     await user.click(await screen.findByRole('button', { name: /^vs / }));
     const college = await screen.findByRole('group', { name: 'College' });
-    expect(within(college).getByRole('menuitemradio', { name: 'NCAA (2010)' }).textContent).toMatch(
-      /Men and women together · 6 figures$/,
+    expect(within(college).getByRole('menuitemradio', { name: 'College level (2010)' }).textContent).toMatch(
+      /Men and women · 5 figures$/,
     );
     expect(within(college).getByRole('menuitemradio', { name: 'D1 men, team ranked 150' }).textContent).toContain(
       'Men · 1 figure, too few for a whole game',
@@ -70,8 +70,8 @@ describe('the choice of the standard', () => {
 
   it('tells its sources, with a way to each, when asked', async () => {
     const { user } = await server.open(address);
-    await user.click(await screen.findByRole('button', { name: 'About the figures of College women' }));
-    const source = screen.getByRole('link', { name: 'ShotByShot, more than 80,000 college rounds of men and women' });
+    await user.click(await screen.findByRole('button', { name: 'About the figures of College level, women’s scores' }));
+    const source = screen.getByRole('link', { name: /^ShotByShot, what it takes to play at the college level/ });
     expect(source.getAttribute('href')).toMatch(/^https:\/\/georgepinnell\.com/);
   });
 
