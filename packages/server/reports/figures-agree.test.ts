@@ -6,6 +6,8 @@ import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay, lastRange } from '@strokebook/golf/calendar';
 import { presetFilters, roundFigures } from '@strokebook/golf/compare';
 import { formSentence } from '@strokebook/golf/form';
+import { signed } from '@strokebook/golf/format';
+import { strokesGainedStats } from '@strokebook/golf/overview';
 import { headlineFigures } from '@strokebook/golf/season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSeason } from '../features/landing/handlers.ts';
@@ -22,6 +24,7 @@ const MIN_FIGURES = 50;
 const visited = [
   ...['dashboard', 'Compare Stats', 'rounds grid', 'Performance Report', 'Performance Report, strokes gained'],
   ...['player home', 'Results', 'Performance Summary', 'resume', 'schedule', 'team page'],
+  ...['home page', 'opened figure', 'story'],
 ];
 
 /** The text of one figure at each place that shows it. */
@@ -135,6 +138,31 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
       const id = roundFigures[name as keyof typeof roundFigures];
       if (raw !== null) show(`newest round ${id}`, 'rounds grid', formattedValue.replace(/^(\d+)\.0$/, '$1'));
     }
+  }
+
+  // The season's strokes gained: the home page, and the figures that its bars open, of the same rounds.
+  const { season } = (await server.call('getSeason', { params, body: { holeCount: 18, standardsFilter } })).body;
+  const opened = await server.call('performanceStats', {
+    params,
+    body: { roundsFilter: season.period.filter, standardsFilter },
+  });
+  for (const { part, statId, perRound } of season.gained) {
+    show(`season ${part}`, 'home page', signed(perRound, 2));
+    show(`season ${part}`, 'opened figure', opened.body.stats.find(({ id }) => id === statId)?.performance?.formatted);
+  }
+
+  // A round's strokes gained on its story, which the shared picture draws, in the tenths of the figures themselves.
+  for (const { golfRoundId: roundId } of grid.body.rows) {
+    const { story } = (await server.call('getRoundStory', { params: { accountId, roundId } })).body;
+    if (story.gained.length === 0) continue;
+    const roundsFilter = { filterName: 'Round', holeCount: 18 as const, golfRoundIds: [roundId] };
+    const alone = await server.call('performanceStats', { params, body: { roundsFilter, standardsFilter } });
+    for (const { part, strokes } of story.gained) {
+      const figure = alone.body.stats.find(({ id }) => id === strokesGainedStats[part]);
+      show(`round of a story ${part}`, 'story', signed(strokes, 1));
+      show(`round of a story ${part}`, 'opened figure', signed(figure?.performance?.raw ?? 0, 1));
+    }
+    break;
   }
 
   // All tournament rounds: player home, Results, Performance Summary, resume.
