@@ -24,7 +24,7 @@ const MIN_FIGURES = 50;
 const visited = [
   ...['dashboard', 'Compare Stats', 'rounds grid', 'Performance Report', 'Performance Report, strokes gained'],
   ...['player home', 'Results', 'Performance Summary', 'resume', 'schedule', 'team page'],
-  ...['home page', 'opened figure', 'story'],
+  ...['home page', 'opened figure', 'story', 'chart', 'Player Stats'],
 ];
 
 /** The text of one figure at each place that shows it. */
@@ -45,7 +45,10 @@ const query = { timeZoneOffsetMinutes: '0' };
 const standardsFilter = { standardName: null };
 const year = { filterName: 'Year', holeCount: 18 as const, dateRange: lastRange(12, 'Months', today) };
 
-async function wordsOf(report: 'ppr' | 'player-performance-summary', accountId: AccountId): Promise<ReportWords> {
+async function wordsOf(
+  report: 'ppr' | 'player-performance-summary' | 'public-player-stats-report',
+  accountId: AccountId,
+): Promise<ReportWords> {
   const { status, body } = await server.call('previewReport', { body: { report, accountId } });
   expect(status).toBe(200);
   return body.document as ReportWords;
@@ -205,6 +208,27 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
     show(`best tournament round ${index + 1}`, 'player home', round.performance.formatted);
     show(`best tournament round ${index + 1}`, 'Results', results.body.rounds[index]?.performance.formatted);
   }
+
+  // The ten best tournament rounds of two years, and their average: the chart and two reports.
+  const tenBest = 'Best 10 Tournament Rounds';
+  const { start } = lastRange(24, 'Months', today);
+  const ofTwoYears = { holeCount: '18', end: today, ...(start !== null && { start }) };
+  const charts = await server.call('getBestTenCharts', { params, query: ofTwoYears });
+  const bars = charts.body.chartData.find(({ title }) => title === tenBest)?.barData ?? [];
+  const playerStats = rowsOf(await wordsOf('public-player-stats-report', accountId), tenBest);
+  for (const [index, bar] of bars.entries()) {
+    show(`ten best ${bar.label}`, 'chart', `${bar.formatted} (${bar.toPar})`);
+    show(`ten best ${bar.label}`, 'Player Stats', playerStats[index]?.[1]);
+  }
+  const summaryOfBest = rowsOf(summary, tenBest);
+  show('average of the ten best', 'chart', bars.at(-1)?.formatted);
+  show(
+    'average of the ten best',
+    'Performance Summary',
+    summaryOfBest.find(([label]) => label === 'Scoring average')?.[1],
+  );
+
+  // The best tournament round of all.
   const metrics = await server.call('getHistoricalMetrics', { params, query });
   const best = metrics.body.metrics.find(({ statName }) => statName === 'Best 1 Round Score');
   show('best tournament round 1', 'schedule', best?.lastThree);
