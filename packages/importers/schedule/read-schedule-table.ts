@@ -50,7 +50,12 @@ const MAX_COLUMNS = 200;
 export function readScheduleTable(csv: string, { mapping, dayOrder, par, leftOut = [], today }: Asked): ScheduleTable {
   const found = readLines(
     csv,
-    delimiterOf(csv, (lines) => lines[headIndex(lines)] ?? [], hasNeededFields),
+    delimiterOf(
+      csv,
+      (lines) => lines[headIndex(lines)] ?? [],
+      // Lists in the rows may hold more semicolons than the line has commas.
+      (cells) => hasNeededFields(cells) || (cells.length > 1 && cells.length === mapping?.length),
+    ),
   );
   if (typeof found === 'string')
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: [found] };

@@ -26,6 +26,14 @@ describe('a table of results', () => {
     ]);
   });
 
+  it('is split at the commas that its mapping needs, although a list in a row has more semicolons (IMPORT-15)', () => {
+    const csv =
+      'name,startDate,endDate,scores,par\nCup,2026-05-01,2026-05-03,71 74 70,"72; 72; 72"\n"A;B;C;D;E Open",2026-05-08,,70,72\n';
+    const { rows, problems } = read(csv, { mapping: ['name', 'startDate', 'endDate', 'scores', 'par'] });
+    expect(problems).toEqual([]);
+    expect(rows.map(({ event }) => event?.result?.rounds.map(({ score }) => score))).toEqual([[71, 74, 70], [70]]);
+  });
+
   it('asks about a row of more days than any event has rounds, unless it says how many rounds it has (DATA-O11)', () => {
     const long = { Date: '2027-09-01', 'Last day': '2027-10-01' };
     expect(problemsOf(long)?.[0]).toMatch(/31 days in one event\. Are day and month the other way round\?/);

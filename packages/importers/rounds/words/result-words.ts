@@ -18,9 +18,12 @@ export const readFairway = rememberTexts((text): FairwayResult | null => {
   return fairwayWords.find(([, words]) => words.test(word))?.[0] ?? null;
 });
 
-/** What a cell of a score says. `relative` is strokes to par; `mostLikely` the score of a hole that was not finished. */
+/**
+ * What a cell of a score says. `relative` is strokes to par; `mostLikely` the score of a hole that was not finished;
+ * `marked` the total of a round with the mark of a single player, whose score does not count for the team.
+ */
 export type ScoreCell =
-  | { readonly kind: 'strokes' | 'relative' | 'mostLikely'; readonly value: number }
+  | { readonly kind: 'strokes' | 'relative' | 'mostLikely' | 'marked'; readonly value: number }
   | { readonly kind: 'pickedUp' | 'withdrawn' | 'nothing' | 'unknown' };
 
 /** Signs around a score: a star for a provisional or single player's score, brackets of spreadsheets, a birdie's circle. */
@@ -46,8 +49,11 @@ function scoreOfText(text: string): ScoreCell {
   const strokes = /^(\d{1,3})(?:[.,]0+)?$/.exec(word);
   if (strokes !== null) return { kind: 'strokes', value: Number(strokes[1]) };
   // The mark of handicap manuals for a hole that was begun and not finished (Rules of Handicapping 3.3).
-  const mostLikely = /^x[-(]?(\d{1,2})\)?$|^(\d{1,2})-?x$/.exec(word);
+  const mostLikely = /^x[-(]?([12]?\d)\)?$|^([12]?\d)-?x$/.exec(word);
   if (mostLikely !== null) return { kind: 'mostLikely', value: Number(mostLikely[1] ?? mostLikely[2]) };
+  // College results pages mark a single player so; the score of a hole has one or two digits and is below 30.
+  const marked = /^(?:x|i|ind)[-(]?(\d{2,3})\)?$|^(\d{2,3})[-(]?(?:x|i|ind)\)?$/.exec(word);
+  if (marked !== null) return { kind: 'marked', value: Number(marked[1] ?? marked[2]) };
   const total = totalOfResult(plain);
   return total === null ? { kind: 'unknown' } : { kind: 'strokes', value: total };
 }
@@ -64,6 +70,16 @@ function totalOfResult(plain: string): number | null {
   }
   return before === undefined && behind === undefined ? null : Number(behind ?? before);
 }
+
+/** The strokes of a round's total, or those to par; null for a cell without a score. */
+export const isTotal = (
+  cell: ScoreCell,
+): cell is Extract<ScoreCell, { readonly value: number }> & { readonly kind: 'strokes' | 'relative' | 'marked' } =>
+  cell.kind === 'strokes' || cell.kind === 'relative' || cell.kind === 'marked';
+
+/** What a player is told of a round's total with a mark. */
+export const notesOfTotal = (cell: ScoreCell, text: string): readonly RoundNote[] =>
+  cell.kind === 'marked' ? [{ hole: null, kind: 'adjustedScore', text: `'${text}' is read as ${cell.value}.` }] : [];
 
 /** What a player is told of the cell of a hole that is no plain score. */
 export function notesOfScore(hole: number, { kind, ...cell }: ScoreCell, text: string): readonly RoundNote[] {

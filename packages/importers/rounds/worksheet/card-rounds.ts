@@ -95,7 +95,7 @@ const isYards = (values: HoleValues): boolean => {
 
 function totalOf(cells: RowCells): number | undefined {
   const total = readScore(cells('score'));
-  return total.kind === 'strokes' ? total.value : undefined;
+  return total.kind === 'strokes' || total.kind === 'marked' ? total.value : undefined;
 }
 
 type CardOf = {

@@ -1,4 +1,4 @@
-import { readScore } from '../words/result-words.ts';
+import { isTotal, readScore } from '../words/result-words.ts';
 import { isFigureLabel } from './course-figures.ts';
 import type { SheetRules } from './days-in-title.ts';
 import { figuresOver } from './figures-of-course.ts';
@@ -168,5 +168,5 @@ function isSumOf(at: number, before: readonly RoundColumn[], { players }: ScoreG
 
 const numberOf = (text: string): number | null => {
   const cell = readScore(text);
-  return cell.kind === 'strokes' || cell.kind === 'relative' ? cell.value : null;
+  return isTotal(cell) ? cell.value : null;
 };

@@ -2,7 +2,7 @@ import { fold } from '@strokebook/golf/format';
 import { givenFirst } from '../../tables/given-first.ts';
 import { UNKNOWN_TEE, type RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
-import { readScore, type ScoreCell } from '../words/result-words.ts';
+import { isTotal, notesOfTotal, readScore, type ScoreCell } from '../words/result-words.ts';
 import { isFigureLabel } from './course-figures.ts';
 import { fieldOfHead } from './guess-meanings.ts';
 import { isTotalLabel } from './row-cells.ts';
@@ -26,8 +26,10 @@ const [MIN_STROKES, MAX_STROKES] = [55, 130];
 const MAX_TO_PAR = 40;
 
 const isScore = (cell: ScoreCell): boolean =>
-  (cell.kind === 'strokes' && cell.value >= MIN_STROKES && cell.value <= MAX_STROKES) ||
-  (cell.kind === 'relative' && Math.abs(cell.value) <= MAX_TO_PAR);
+  isTotal(cell) &&
+  (cell.kind === 'relative'
+    ? Math.abs(cell.value) <= MAX_TO_PAR
+    : cell.value >= MIN_STROKES && cell.value <= MAX_STROKES);
 
 const isName = (text: string): boolean =>
   text.length <= 60 &&
@@ -155,7 +157,7 @@ function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetCon
           return [];
         };
         if (cell.kind === 'nothing') return [];
-        if (cell.kind !== 'strokes' && cell.kind !== 'relative') return skip(`'${text}' is no score.`);
+        if (!isTotal(cell)) return skip(`'${text}' is no score.`);
         const isRelative = cell.kind === 'relative' || isToPar;
         if (isRelative && context.par === null) return skip(`'${text}' is to par, and no par is known.`);
         const total = isRelative ? (context.par ?? 0) + cell.value : cell.value;
@@ -170,7 +172,8 @@ function roundsOfGrid(grid: ScoreGrid, columns: readonly RoundColumn[], sheetCon
         const hasTee = context.rating !== null || context.slope !== null;
         return [
           {
-            ...{ sourceId: null, playedOn, startTime: null, player, total, notes, holes: [] },
+            ...{ sourceId: null, playedOn, startTime: null, player, total, holes: [] },
+            notes: [...notes, ...notesOfTotal(cell, text)],
             course: {
               name: context.course ?? '',
               ...(hasTee

@@ -1,6 +1,6 @@
 import type { RoundNote } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
-import { readScore } from '../words/result-words.ts';
+import { isTotal, notesOfTotal, readScore } from '../words/result-words.ts';
 import { decimalOf, isTotalRow, playerName, type RowCells, wholeOf } from './row-cells.ts';
 import { NO_DAY, type ReadingRules, roundOfRow, rowsWithCells, type TableRounds } from './round-of-row.ts';
 import type { SheetBlock } from './sheet-blocks.ts';
@@ -71,7 +71,7 @@ export function roundsOfTotals(block: SheetBlock, rules: ReadingRules): TableRou
       return numbers.flatMap((round) =>
         roundOfScore(cellsOf, rules, round, rounds, skip, isOfPoints(cellsOf)).map((found) => ({
           ...found,
-          notes,
+          notes: [...notes, ...(found.notes ?? [])],
         })),
       );
     },
@@ -100,7 +100,7 @@ function roundOfScore(
   const place = round === undefined ? player : player === '' ? `Round ${round}` : `${player}, round ${round}`;
   const leaveOut = (why: string): [] =>
     skip(place === '' ? why : `${place}: ${why}`, round === undefined ? 'row' : 'cell');
-  if (cell.kind !== 'strokes' && cell.kind !== 'relative') return leaveOut(`'${text}' is no score.`);
+  if (!isTotal(cell)) return leaveOut(`'${text}' is no score.`);
   const par = wholeOf(cells('par')) ?? rules.context.par ?? undefined;
   if (cell.kind === 'relative' && par === undefined) return leaveOut(`'${text}' is to par, and no par is known.`);
   const total = cell.kind === 'relative' ? (par ?? 0) + cell.value : cell.value;
@@ -113,5 +113,6 @@ function roundOfScore(
   const { days, ...found } = base;
   const isOfSeveralDays = days !== null && days.first !== days.last;
   const tournamentDays = isOfSeveralDays ? days : round === undefined ? null : rules.context.days;
-  return [{ ...found, playedOn, tournamentDays, total, totalPar: par ?? null, holes: [] }];
+  const notes = [...(found.notes ?? []), ...notesOfTotal(cell, text)];
+  return [{ ...found, playedOn, tournamentDays, total, totalPar: par ?? null, holes: [], notes }];
 }

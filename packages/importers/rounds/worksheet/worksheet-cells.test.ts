@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../testing/sheet-of.ts';
-import { readScore } from '../words/result-words.ts';
+import { notesOfTotal, readScore } from '../words/result-words.ts';
 import { readWorksheet } from './read-worksheet.ts';
 import { timeOfDay, yardsOf } from './row-cells.ts';
 
@@ -41,6 +41,18 @@ describe('a cell', () => {
   ])('of a result is the score of the round: %s is %s (IMPORT-15)', (text, value) => {
     expect(readScore(text)).toEqual({ kind: 'strokes', value });
   });
+
+  it.each(['X-75', '75x', 'x75', 'I-75', '75 (i)', '75-X'])(
+    'of a round with the mark of a single player is its score, of which the player is told: %s (IMPORT-15)',
+    (text) => {
+      const cell = readScore(text);
+      expect([cell, notesOfTotal(cell, text)]).toEqual([
+        { kind: 'marked', value: 75 },
+        [{ hole: null, kind: 'adjustedScore', text: `'${text}' is read as 75.` }],
+      ]);
+      expect(readScore(text.replace('75', '6')).kind).not.toBe('marked');
+    },
+  );
 
   it('of a result whose nines and sum differ is no score (IMPORT-15)', () => {
     expect(readScore('36-38=75').kind).toBe('unknown');

@@ -1,10 +1,12 @@
-import type { ImportField, ImportSource, OutputOf } from '@strokebook/contract';
+import type { CallOf, ImportField, ImportSource, OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import { csvLine, fold, hasAddress } from '@strokebook/golf/format';
 import { UNKNOWN_COURSE } from '@strokebook/importers/rounds';
 import { createEventFinder } from '@strokebook/golf/schedule';
 import type { Api } from '../../api/client.ts';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
 import { type ImportItem, isTotalAlone, totalOf } from './import-list.ts';
 
 /** A score of a result, with what the file tells of its round. */
@@ -151,11 +153,14 @@ export type StoredResults = {
   readonly scores: number;
   /** Tournaments that have other scores in the schedule, which stay. */
   readonly kept: readonly string[];
+  /** Why none of these results was stored; null if they were. */
+  readonly problem: string | null;
 };
 
 /**
  * Stores results player by player. An event of the schedule with the same name and days gets the scores, so that doing it
- * again adds nothing; one that has other scores keeps them, and is named, unless an import stored them.
+ * again adds nothing; one that has other scores keeps them, and is named, unless an import stored them. A player whose
+ * results are refused holds up no other.
  */
 export async function storeResults(
   api: Api,
@@ -181,18 +186,30 @@ export async function storeResults(
       ...(['name', 'startDate', 'endDate', 'scores', 'roundDays', 'course', 'par', 'finish'] as const),
       ...(['courseRating', 'slopeRating'] as const),
     ];
-    const { newCount, changedCount, keptEvents } = await api.call('importSchedule', {
-      params: { accountId },
-      body: {
-        csv: [csvLine(mapping), ...rows].join(''),
-        mapping: [...mapping],
-        dayOrder: 'year-month-day',
-        keepsScores: true,
-        import: { importId: importIdOf(source), source },
-      },
-    });
-    const stored = own.filter(({ tournament }) => !keptEvents.includes(tournament));
-    const scoreCount = stored.reduce((sum, { rounds }) => sum + rounds.length, 0);
-    onStored({ accountId, added: newCount, updated: changedCount, scores: scoreCount, kept: keptEvents });
+    const body: CallOf<'importSchedule'>['body'] = {
+      csv: [csvLine(mapping), ...rows].join(''),
+      mapping: [...mapping],
+      dayOrder: 'year-month-day',
+      keepsScores: true,
+      import: { importId: importIdOf(source), source },
+    };
+    try {
+      const { newCount, changedCount, keptEvents } = await api.call('importSchedule', { params: { accountId }, body });
+      const stored = own.filter(({ tournament }) => !keptEvents.includes(tournament));
+      const scores = stored.reduce((sum, { rounds }) => sum + rounds.length, 0);
+      onStored({ accountId, added: newCount, updated: changedCount, scores, kept: keptEvents, problem: null });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const problem = [errorText(error), ...error.problems.map(({ message }) => message)].join(' ');
+      onStored({ accountId, added: 0, updated: 0, scores: 0, kept: [], problem });
+    }
   }
 }
+
+/** Whether the server answered that it does not take a request, which no repetition changes. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429;

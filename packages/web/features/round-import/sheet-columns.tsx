@@ -39,127 +39,135 @@ export function SheetColumns({ name, sheet, onChange }: SheetColumnsProps) {
   // Changed at once, while the file is still read with the change before.
   const [meanings, setMeanings] = useState(() => sheet.columns.map(({ meaning }) => meaning));
   const fields = new Set(meanings.map((meaning) => meaning?.field));
+  const rows = sheet.skipped.filter(({ what }) => what === 'row');
   return (
-    <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={classes.summary}>
-        <b className="medium break-anywhere">
-          {sheet.rowKind === 'season' ? `How ${name} was read` : `Columns of ${name}`}
-        </b>
-        <span className="note">
-          {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
-          {sheet.skipped.length > 0 && ` · ${leftOutText(sheet)}`}
-          {sheet.unread.length > 0 && ` · ${plural(sheet.unread.length, 'column')} not read`}
-        </span>
-      </summary>
-      <ul className={classes.targets}>
-        {sheet.columns.map(({ head, example }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two columns can have the same head
-          <li key={place}>
-            <NativeSelect
-              label={head === '' ? `Column ${place + 1}` : head}
-              description={example === '' ? 'empty' : `such as ${example}`}
-              inputWrapperOrder={['label', 'input', 'description']}
-              data={optionsOf(head, meanings[place] ?? null)}
-              value={valueOf(meanings[place] ?? null)}
-              onChange={({ currentTarget: { value } }) => {
-                const next = meanings.map((meaning, other) => (other === place ? meaningOf(value) : meaning));
-                setMeanings(next);
-                onChange({ meanings: next });
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={classes.targets}>
-        {fields.has('playedOn') || sheet.rowKind === 'season' ? (
-          <NativeSelect
-            label="Days are written"
-            data={dayOrders.map((order) => ({ value: order, label: dayOrderNames[order] }))}
-            value={sheet.dayOrder}
-            onChange={({ currentTarget: { value } }) => onChange({ dayOrder: value as ReadWorksheet['dayOrder'] })}
-          />
-        ) : (
-          lacks.day && (
-            <Given
-              label="Day of the rounds"
-              type="date"
-              isValid={isCalendarDay}
-              onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
-            />
-          )
-        )}
-        {lacks.year && (
-          <Given
-            label="Year of the first day"
-            type="number"
-            isValid={(text) => /^(19|20)\d\d$/.test(text)}
-            onGive={(year) => onChange({ year: Number(year) })}
-          />
-        )}
-        {lacks.course && (
-          <Given
-            label="Course of the rounds"
-            type="text"
-            isValid={(text) => text.trim() !== ''}
-            onGive={(course) => onChange({ course: course.trim() })}
-          />
-        )}
-        {lacks.tournament && (
-          <Given
-            label="Tournament of the scores"
-            type="text"
-            isValid={(text) => text.trim() !== ''}
-            onGive={(tournament) => onChange({ tournament: tournament.trim() })}
-          />
-        )}
-        {lacks.par && (
-          <Given
-            label="Par of the rounds"
-            type="number"
-            isValid={(text) => Number.isInteger(Number(text)) && Number(text) >= 27 && Number(text) <= 80}
-            onGive={(par) => onChange({ par: Number(par) })}
-          />
-        )}
-        {(fields.has('toPin') || fields.has('yards')) && (
-          <NativeSelect
-            label="Lengths are in"
-            data={['yards', 'metres']}
-            value={sheet.units}
-            onChange={({ currentTarget: { value } }) => onChange({ units: value as LengthUnit })}
-          />
-        )}
-        {fields.has('toPin') && (
-          <NativeSelect
-            label="On the green in"
-            data={['feet', 'yards', 'metres']}
-            value={sheet.greenUnits}
-            onChange={({ currentTarget: { value } }) => onChange({ greenUnits: value as LengthUnit })}
-          />
-        )}
-      </div>
-      {sheet.unread.length > 0 && (
-        <p className={classes.asked}>
-          {`Not read: ${sheet.unread.join(', ')}. A row has one round here, or the rounds of one tournament: copy the others to a sheet of their own.`}
-        </p>
-      )}
-      {sheet.converted.length > 0 && (
-        <p className="note">
-          {sheet.converted.map(({ row, typed, yards }) => `Row ${row}: ${typed} is ${yardsText(yards)}`).join(' · ')}
-        </p>
-      )}
-      {sheet.skipped.length > 0 && (
-        <ul aria-label={`Left out of ${name}`}>
-          {sheet.skipped.slice(0, MAX_SKIPPED).map((row) => (
-            <li key={`${row.sheet} ${row.row} ${row.text}`} className="note">{`Row ${row.row}: ${row.text}`}</li>
+    <>
+      <details className={classes.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={classes.summary}>
+          <b className="medium break-anywhere">
+            {sheet.rowKind === 'season' ? `How ${name} was read` : `Columns of ${name}`}
+          </b>
+          <span className="note">
+            {` · ${sheet.rowKind === null ? 'not understood yet' : rowTexts[sheet.rowKind]}`}
+            {sheet.skipped.length > 0 && ` · ${leftOutText(sheet)}`}
+            {sheet.unread.length > 0 && ` · ${plural(sheet.unread.length, 'column')} not read`}
+          </span>
+        </summary>
+        <ul className={classes.targets}>
+          {sheet.columns.map(({ head, example }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two columns can have the same head
+            <li key={place}>
+              <NativeSelect
+                label={head === '' ? `Column ${place + 1}` : head}
+                description={example === '' ? 'empty' : `such as ${example}`}
+                inputWrapperOrder={['label', 'input', 'description']}
+                data={optionsOf(head, meanings[place] ?? null)}
+                value={valueOf(meanings[place] ?? null)}
+                onChange={({ currentTarget: { value } }) => {
+                  const next = meanings.map((meaning, other) => (other === place ? meaningOf(value) : meaning));
+                  setMeanings(next);
+                  onChange({ meanings: next });
+                }}
+              />
+            </li>
           ))}
-          {sheet.skipped.length > MAX_SKIPPED && (
-            <li className="note">{`${sheet.skipped.length - MAX_SKIPPED} more`}</li>
-          )}
         </ul>
-      )}
-    </details>
+        <div className={classes.targets}>
+          {fields.has('playedOn') || sheet.rowKind === 'season' ? (
+            <NativeSelect
+              label="Days are written"
+              data={dayOrders.map((order) => ({ value: order, label: dayOrderNames[order] }))}
+              value={sheet.dayOrder}
+              onChange={({ currentTarget: { value } }) => onChange({ dayOrder: value as ReadWorksheet['dayOrder'] })}
+            />
+          ) : (
+            lacks.day && (
+              <Given
+                label="Day of the rounds"
+                type="date"
+                isValid={isCalendarDay}
+                onGive={(day) => isCalendarDay(day) && onChange({ playedOn: day })}
+              />
+            )
+          )}
+          {lacks.year && (
+            <Given
+              label="Year of the first day"
+              type="number"
+              isValid={(text) => /^(19|20)\d\d$/.test(text)}
+              onGive={(year) => onChange({ year: Number(year) })}
+            />
+          )}
+          {lacks.course && (
+            <Given
+              label="Course of the rounds"
+              type="text"
+              isValid={(text) => text.trim() !== ''}
+              onGive={(course) => onChange({ course: course.trim() })}
+            />
+          )}
+          {lacks.tournament && (
+            <Given
+              label="Tournament of the scores"
+              type="text"
+              isValid={(text) => text.trim() !== ''}
+              onGive={(tournament) => onChange({ tournament: tournament.trim() })}
+            />
+          )}
+          {lacks.par && (
+            <Given
+              label="Par of the rounds"
+              type="number"
+              isValid={(text) => Number.isInteger(Number(text)) && Number(text) >= 27 && Number(text) <= 80}
+              onGive={(par) => onChange({ par: Number(par) })}
+            />
+          )}
+          {(fields.has('toPin') || fields.has('yards')) && (
+            <NativeSelect
+              label="Lengths are in"
+              data={['yards', 'metres']}
+              value={sheet.units}
+              onChange={({ currentTarget: { value } }) => onChange({ units: value as LengthUnit })}
+            />
+          )}
+          {fields.has('toPin') && (
+            <NativeSelect
+              label="On the green in"
+              data={['feet', 'yards', 'metres']}
+              value={sheet.greenUnits}
+              onChange={({ currentTarget: { value } }) => onChange({ greenUnits: value as LengthUnit })}
+            />
+          )}
+        </div>
+        {sheet.unread.length > 0 && (
+          <p className={classes.asked}>
+            {`Not read: ${sheet.unread.join(', ')}. A row has one round here, or the rounds of one tournament: copy the others to a sheet of their own.`}
+          </p>
+        )}
+        {sheet.converted.length > 0 && (
+          <p className="note">
+            {sheet.converted.map(({ row, typed, yards }) => `Row ${row}: ${typed} is ${yardsText(yards)}`).join(' · ')}
+          </p>
+        )}
+        <LeftOut label={`Rows left out of ${name}`} parts={rows} />
+      </details>
+      {/* A cell of a player's row may be a score that is missed, so that it is seen without opening the columns. */}
+      <LeftOut label={`Cells left out of ${name}`} parts={sheet.skipped.filter(({ what }) => what === 'cell')} />
+    </>
   );
 }
+
+type LeftOutProps = { readonly label: string; readonly parts: ReadWorksheet['skipped'] };
+
+const LeftOut = ({ label, parts }: LeftOutProps) =>
+  parts.length > 0 && (
+    <ul aria-label={label}>
+      {parts.slice(0, MAX_SKIPPED).map(({ sheet, row, text }) => (
+        <li key={`${sheet} ${row} ${text}`} className="note">{`Row ${row}: ${text}`}</li>
+      ))}
+      {parts.length > MAX_SKIPPED && <li className="note">{`${parts.length - MAX_SKIPPED} more`}</li>}
+    </ul>
+  );
 
 /** '4 cells and 1 row left out': a row of sums is left out as a whole, of a player's row a cell. */
 function leftOutText({ skipped }: ReadWorksheet): string {

@@ -8,6 +8,7 @@ import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.ts
 import { customChoice } from '../../controls/round-picker/round-choice.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import type { ImportPerson } from './import-people.ts';
+import { playersOf } from './import-list.ts';
 import classes from './round-import.module.css';
 import { resultsOf, scoresOf } from './results.ts';
 import { countEvents } from './stored-events.ts';
@@ -47,15 +48,23 @@ type StoredRoundsProps = {
 
 /** What was stored, for whom, and where to look at it. */
 export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
-  const { outcomes, found, again, storedResults } = state;
+  const { outcomes, found, again, storedResults, accountOf } = state;
   const kept = [...new Set(storedResults.flatMap((one) => one.kept))];
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
     outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const stored = count('stored', 'replaced');
-  const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+  const nameOf = (accountId: AccountId): string =>
+    found?.people.find((person) => person.accountId === accountId)?.fullName ?? player.fullName;
+  const refused = [
+    ...outcomes.filter(({ outcome }) => outcome === 'refused').map(({ problem }) => problem ?? ''),
+    ...storedResults.flatMap(({ accountId, problem }) =>
+      problem === null ? [] : [`The scores of ${nameOf(accountId)} were not stored. ${problem}`],
+    ),
+  ];
+  const leftOut = playersOf((found?.items ?? []).filter((item) => accountOf(item) === null));
   const ofPlayers = (found?.people ?? []).flatMap((person) => {
     const own = outcomes.filter(({ accountId }) => accountId === person.accountId);
-    const results = storedResults.filter(({ accountId }) => accountId === person.accountId);
+    const results = storedResults.filter((one) => one.accountId === person.accountId && one.problem === null);
     const resultCount = results.reduce((sum, { added, updated }) => sum + added + updated, 0);
     if (own.length + results.length === 0) return [];
     const texts = [
@@ -110,13 +119,14 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
       )}
       {refused.length > 0 && (
         <ul aria-label="Rounds that were not stored">
-          {refused.map(({ accountId, roundId, problem }) => (
-            <li key={`${accountId} ${roundId}`} className={classes.asked}>
+          {refused.map((problem) => (
+            <li key={problem} className={classes.asked}>
               {problem}
             </li>
           ))}
         </ul>
       )}
+      {leftOut.length > 0 && <p>{`Left out, as nobody was chosen for them: ${leftOut.join(', ')}.`}</p>}
       <TeamLinks accountIds={ofPlayers.map(({ person }) => person.accountId)} />
       {isForOthers ? (
         <ul aria-label="Whose rounds were stored">

@@ -39,7 +39,11 @@ export function PlayersSection({ team }: { readonly team: Team }) {
     <PageSection id="players" title="Players" status={status}>
       {error !== null && <Failure>{errorText(error)}</Failure>}
       {team.players.length === 0 ? (
-        <p className="readable muted">Nobody has joined yet. Send the link below to the team.</p>
+        <p className="readable muted">
+          {team.requests.length === 0
+            ? 'Nobody has joined yet. Send the link below to the team.'
+            : 'Nobody is confirmed yet.'}
+        </p>
       ) : (
         <ul className={classes.rows}>
           {team.players.map((player) => (

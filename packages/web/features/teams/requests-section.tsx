@@ -38,11 +38,17 @@ export function RequestsSection({ team }: { readonly team: Team }) {
     const place = team.places.find((one) => one.placeId === placeId);
     return squads.get(accountId) ?? place?.rosterId ?? rosterId ?? team.squads[0]?.rosterId ?? null;
   };
-  if (team.requests.length === 0 && status === undefined) return null;
+  const isAnswered = team.requests.length === 0;
+  if (isAnswered && status === undefined) return null;
   return (
-    <PageSection id="requests" title="Waiting to join" status={status}>
+    <PageSection id="requests" title={isAnswered ? 'Everybody is answered' : 'Waiting to join'} status={status}>
       {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
       <ConfirmAll team={team} squadOf={squadOf} isBusy={answer.isPending} onStatus={setStatus} />
+      {isAnswered && (
+        <Link to="/import" className="primary-link">
+          Bring in their rounds
+        </Link>
+      )}
       <ul className={classes.rows}>
         {team.requests.map((request) => (
           <RequestRow
