@@ -79,6 +79,7 @@ import { createReplyCache } from './http/reply-cache.ts';
 import { type CacheFigures, createMeasuredCache } from './lib/measured-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Log } from './ports/log.ts';
+import { createRatedRounds } from './reports/rated-rounds.ts';
 import { createReportTurns, type ReportTurns } from './reports/report-turns.ts';
 import type { Ports, Services } from './services.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
@@ -138,6 +139,7 @@ export async function createBackend(
       readAt: database.readAt,
       log,
       careers,
+      ratedRounds: createRatedRounds({ query: database.query, readAt: database.readAt, careers }),
       replies,
       isStopping,
     },

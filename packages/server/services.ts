@@ -9,6 +9,7 @@ import type { FileStore } from './ports/files/file-store.ts';
 import type { Log } from './ports/log.ts';
 import type { MailSender } from './ports/mail/mail-sender.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
+import type { RatedRounds } from './reports/rated-rounds.ts';
 import type { Uploads } from './uploads/receive-upload.ts';
 
 /** The external services of the product. */
@@ -31,6 +32,8 @@ export type Services = Ports & {
   readonly tokens: MediaTokens;
   /** Shared, so that features use each other's loaded careers. */
   readonly careers: CareerCache;
+  /** Shared, as an index is on its page and behind the default standard. */
+  readonly ratedRounds: RatedRounds;
   readonly replies: ReplyCache;
   /** The secret that numbers of links, and tokens of mails, are made of. */
   readonly linkSecret: Uint8Array;

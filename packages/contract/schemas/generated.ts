@@ -790,16 +790,20 @@ const StatReport = z
   })
   .describe('A stat with its children, which share its category, views and direction.');
 
+const ShownFigure = z
+  .object({ raw: z.number(), formatted: z.string() })
+  .describe('A figure with its text in yards and feet.');
+
 const ComparedStat = z
   .object({
     statId: z.string(),
     name: z.string(),
-    performance: z.string(),
-    standard: z.string(),
+    performance: ShownFigure,
+    standard: ShownFigure,
     beatStandard: z.boolean(),
     isReal: z.boolean().describe('Whether the difference is likely real, among all stats.'),
   })
-  .describe('A stat beside the standard, as texts.');
+  .describe('A stat beside the standard.');
 
 const CategoryPerformance = z
   .object({
@@ -1164,6 +1168,11 @@ const ParScores = z
     holes: z.int().describe('Holes with a score.'),
     average: z.number().describe('Mean score of a hole.'),
     toPar: z.number().describe('Strokes over par per round.'),
+    isReal: z
+      .boolean()
+      .describe(
+        'Whether `toPar` differs from 0 by more than chance, judged with the other pars and the halves as one family.',
+      ),
     marks: z
       .object({ eagle: z.number(), birdie: z.number(), par: z.number(), bogey: z.number(), double: z.number() })
       .describe('How many holes have each sign.'),
@@ -1185,6 +1194,26 @@ export const ScoreStory: z.ZodType<reply.ScoreStory> = z
     doubles: z
       .object({ holes: z.int(), toPar: z.number() })
       .describe('Double bogeys and worse of all rounds, and what they cost beyond a bogey each, in strokes a round.'),
+    extraPutts: z
+      .number()
+      .nullable()
+      .describe(
+        'Putts beyond two a hole, per round, of the rounds whose putts were logged on most holes; null without one.',
+      ),
+    penalties: z
+      .number()
+      .nullable()
+      .describe('Penalty strokes per round, of the rounds that say them of most holes; null without one.'),
+    fairways: z
+      .object({ hit: z.int(), of: z.int() })
+      .nullable()
+      .describe('Fairways hit, of the tee shots that say it; null if most do not.'),
+    halves: z
+      .object({ front: z.number(), back: z.number(), isReal: z.boolean() })
+      .nullable()
+      .describe(
+        'Strokes over par per round on each half of 18 holes, of the rounds with a score on all; null without one.',
+      ),
     best: Stretch.nullable().describe('Null if no round has three scored holes in a row, or all stretches are equal.'),
     worst: Stretch.nullable(),
     next: NextDetail,
@@ -1277,6 +1306,19 @@ const LastPlayed = z
   })
   .describe('The latest tournament, or the latest round outside of tournaments.');
 
+const ParAgainst = z
+  .object({
+    par: z.int(),
+    statId: z.string().describe('The stat to open for details.'),
+    average: z.number().describe('Mean score of a hole, and that of the standard.'),
+    standard: z.number(),
+    perRound: z.number().describe('Strokes per round better than the standard; negative values cost strokes.'),
+    interval: Interval.nullable().describe('95% interval of `perRound`.'),
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']),
+    roundsNeeded: z.int(),
+  })
+  .describe('The holes of one par against the published scores of a standard.');
+
 const WorkArea = z
   .object({
     statId: z.string().describe('The stat to open for details.'),
@@ -1291,6 +1333,12 @@ const WorkArea = z
       .object({ statId: z.string(), performance: StatPerformance, standard: StatStandard.nullable() })
       .nullable()
       .describe('How often it succeeds, and the standard; null if nothing else than the strokes is known.'),
+    explainedBy: z
+      .object({ kind: z.enum(['penalties', 'threePutts', 'feetLeft']), value: z.number() })
+      .nullable()
+      .describe(
+        'What explains the cost besides how often it succeeds: a number of shots, or feet to the hole on average.',
+      ),
   })
   .describe('A part of the game to work on.');
 
@@ -1328,6 +1376,13 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
         }),
       )
       .describe('Total first, not rounded; empty if strokes were not logged.'),
+    gainedOf: z
+      .object({ roundCount: z.int(), filter: RoundFilter })
+      .nullable()
+      .describe('The rounds of which the strokes were logged; null if they are all of the period.'),
+    byPar: z
+      .array(ParAgainst)
+      .describe('Par 3s, 4s and 5s against a standard that has published scores of them; empty otherwise.'),
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");
@@ -2028,7 +2083,7 @@ const TeamGain = z
     verdict: z
       .enum(['better', 'worse'])
       .nullable()
-      .describe('The side of a difference that is likely or clear; null for any other.'),
+      .describe('The side of a difference that is likely real among all cells of the table; null for any other.'),
   })
   .describe('How many strokes a player gains in one part of the game on the rest of the own squads.');
 

@@ -43,6 +43,7 @@ export const StandardChoice = z.object({
   label: z.string(),
   group: z.string().describe('the level'),
   gender: z.enum(genders),
+  genderOf: z.enum(['figures', 'score']).describe('Whether all figures are of that gender, or the score alone.'),
   figureCount: z.number().int(),
   sources: z
     .array(z.object({ title: z.string(), url: z.string().nullable() }))

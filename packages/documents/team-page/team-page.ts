@@ -1,5 +1,12 @@
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
-import { formFigureText, formBasisText, formTypesText, noFormTexts, placeText } from '@strokebook/golf/form';
+import {
+  clearVerdict,
+  formFigureText,
+  formBasisText,
+  formTypesText,
+  noFormTexts,
+  placeText,
+} from '@strokebook/golf/form';
 import {
   formatDay,
   formatDays,
@@ -75,7 +82,7 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
             'No players.',
           ),
           ...notesOf([
-            `${view.order} Diff.: the mean differential of the tournament rounds of 12 months on tees with rating and slope, with their number. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely or clear.`,
+            `${view.order} Diff.: the mean differential of the tournament rounds of 12 months on tees with rating and slope, with their number. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely real.`,
           ]),
           listsOf(view, today),
         ],
@@ -101,7 +108,6 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
   const place = places.get(accountId) ?? null;
   const none = noFormTexts(form);
   const basis = differentialTexts(row);
-  const verdict = change === null || change.verdict === 'cannotTell' ? null : change.verdict;
   return rowOf([
     cellOf(name, [], null, flag === null ? [] : [flagText(flag, daysSinceRound)]),
     lastRound === null
@@ -110,7 +116,7 @@ function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: Calendar
           `${lastRound.score} (${scoreToPar(lastRound.toPar)})${lastRound.holeCount === 9 ? ', nine holes' : ''}`,
           `${formatNearDay(lastRound.playedOn, today)}, ${lastRound.courseName}`,
         ),
-    form.figure === null ? cellOf('–', basis) : cellOf(formFigureText(form.figure), basis, verdict),
+    form.figure === null ? cellOf('–', basis) : cellOf(formFigureText(form.figure), basis, clearVerdict(change)),
     form.figure === null
       ? cellOf(none.reason, none.instead)
       : cellOf(place === null ? '' : placeText(place), [

@@ -29,6 +29,10 @@ export type FormChange = {
  */
 const CLEAR_DOUBT = 0.0015;
 
+/** The side of a clear change of form, which screens and papers mark; null for any other. */
+export const clearVerdict = (change: FormChange | null): 'better' | 'worse' | null =>
+  change === null || change.verdict === 'cannotTell' || !change.isClear ? null : change.verdict;
+
 /**
  * The change of a form, by the statistics of the form itself, with the event as the unit (TEAM-05). Null without rated competitions in the last 30 days or in the 12 months before
  * them.

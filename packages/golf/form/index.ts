@@ -9,5 +9,5 @@ export {
 } from './form.ts';
 export { type FormLine, formLinesOf } from './form-lines.ts';
 export * from './form-text.ts';
-export { CHANGE_DAYS, type FormChange, formChangeOf } from './form-change.ts';
+export { CHANGE_DAYS, clearVerdict, type FormChange, formChangeOf } from './form-change.ts';
 export { formPlaces, hasPlace, type Place } from './places.ts';

@@ -59,8 +59,9 @@ const withStats = (performance: PerformanceData, statIds: readonly string[] | un
 function fewStats(stats: readonly StatReport[]): CategoryPerformance['few'] {
   const compared = stats.flatMap(({ id, name, performance, standard, beatStandard, certainty }) => {
     if (beatStandard === null || performance === null || standard === null) return [];
-    const texts = { performance: performance.formatted, standard: standard.formatted };
-    return [{ statId: id, name, ...texts, beatStandard, isReal: certainty === 'clear' }];
+    const shown = ({ raw, formatted }: { readonly raw: number; readonly formatted: string }) => ({ raw, formatted });
+    const figures = { performance: shown(performance), standard: shown(standard) };
+    return [{ statId: id, name, ...figures, beatStandard, isReal: certainty === 'clear' }];
   });
   return compared.length < MIN_STATS_OF_SHARE ? compared : [];
 }

@@ -13,12 +13,15 @@ export type CategoryPerformance = {
   readonly few: readonly ComparedStat[];
 };
 
-/** A stat beside the standard, as texts. */
+/** A figure with its text in yards and feet. */
+type ShownFigure = { readonly raw: number; readonly formatted: string };
+
+/** A stat beside the standard. */
 type ComparedStat = {
   readonly statId: string;
   readonly name: string;
-  readonly performance: string;
-  readonly standard: string;
+  readonly performance: ShownFigure;
+  readonly standard: ShownFigure;
   readonly beatStandard: boolean;
   /** Whether the difference is likely real, among all stats. */
   readonly isReal: boolean;

@@ -12,13 +12,22 @@ import {
 import { isTournamentRound } from '../tournaments/index.ts';
 import { tournamentRounds } from '../results/index.ts';
 import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
-import { bestFirst, scoreVsPar } from '../selection/index.ts';
-import { type Interval, meanHalfWidth, MIN_ROUNDS, type StatReport, sumTallies } from '../stats/index.ts';
+import { bestFirst, type RoundFilter, scoreVsPar } from '../selection/index.ts';
+import {
+  type Interval,
+  meanHalfWidth,
+  MIN_ROUNDS,
+  placeOfStat,
+  readStat,
+  type StatReport,
+  sumTallies,
+} from '../stats/index.ts';
 import { certainGains, certaintyAlone } from '../strokes-gained/index.ts';
 import { type LastPlayed, lastPlayed } from './last-played.ts';
 import { type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
 import { type StripEvent, toParStrip } from './to-par-strip.ts';
-import { type WorkArea, workAreas } from './work-areas.ts';
+import { type ParAgainst, parsAgainst } from './pars-against.ts';
+import { weakAreas, type WorkArea, workAreas } from './work-areas.ts';
 
 /** A mean score and how many rounds are in it. */
 type AverageScore = {
@@ -68,6 +77,10 @@ export type SeasonReport = SeasonScores & {
   readonly last: LastPlayed | null;
   /** Total first, not rounded; empty if strokes were not logged. */
   readonly gained: readonly GainedPart[];
+  /** The rounds of which the strokes were logged; null if they are all of the period. */
+  readonly gainedOf: { readonly roundCount: Int; readonly filter: RoundFilter } | null;
+  /** Par 3s, 4s and 5s against a standard that has published scores of them; empty otherwise. */
+  readonly byPar: readonly ParAgainst[];
   /** What costs most, the costliest first. */
   readonly toWorkOn: readonly WorkArea[];
 };
@@ -104,15 +117,42 @@ export function seasonReport(source: SeasonSource, { holeCount, standardName, to
     ...tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today),
   ];
   const chosen = seasonRounds(played, holeCount, today);
-  const { rounds } = chosen;
-  const stats = statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
+  const { rounds, period } = chosen;
+  const statsOf = (some: readonly CareerRound[]) =>
+    statReports(sumTallies(some.map(({ tally }) => tally)), standardName, holeCount);
+  const stats = statsOf(rounds);
+  // The parts and the total, and what explains them, are of the same rounds.
+  const withStrokes = rounds.filter(hasStrokes);
+  const isAll = withStrokes.length === rounds.length;
+  const ofStrokes = isAll ? stats : statsOf(withStrokes);
+  const byPar = parsAgainst(stats, rounds.length);
+  const { weaknesses } = strengthsAndWeaknesses(stats, rounds.length);
   return {
     ...scoresOf(chosen, source.events),
     last: lastPlayed(played, source.events, holeCount),
-    gained: gainedParts(stats),
-    toWorkOn: workAreas(stats, strengthsAndWeaknesses(stats, rounds.length).weaknesses),
+    gained: gainedParts(ofStrokes),
+    gainedOf:
+      isAll || withStrokes.length === 0
+        ? null
+        : { roundCount: withStrokes.length, filter: filterOf(period.filter, withStrokes) },
+    byPar,
+    toWorkOn: byPar.length > 0 ? weakAreas(stats, weaknesses) : workAreas({ ofStrokes, stats, weaknesses }),
   };
 }
+
+const gainedPlaces = Object.entries(strokesGainedStats).flatMap(([part, statId]) =>
+  part === 'total' ? [] : placeOfStat(statId),
+);
+
+/** Whether the strokes of one of a round's holes are known. */
+const hasStrokes = ({ tally }: CareerRound): boolean =>
+  gainedPlaces.some((place) => readStat(tally, place, tally.holes as HoleCount).state === 'value');
+
+const filterOf = ({ holeCount }: RoundFilter, rounds: readonly CareerRound[]): RoundFilter => ({
+  filterName: 'Logged stroke by stroke',
+  ...(holeCount === undefined ? {} : { holeCount }),
+  golfRoundIds: rounds.map(({ summary }) => summary.roundId),
+});
 
 const overPar = ({ summary }: CareerRound): number => scoreVsPar(summary) as number;
 
@@ -180,14 +220,19 @@ function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] 
 
 const parts = Object.keys(strokesGainedStats) as readonly StrokesGainedPart[];
 
-/** None without logged strokes: the total alone, from the lengths of the holes, says nothing about the game. */
+/**
+ * None without logged strokes: the total alone, from the lengths of the holes, says nothing about the game. No total
+ * where it is of more holes than the parts.
+ */
 function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
   const real = certainGains(stats);
   const byId = new Map(stats.map((stat) => [stat.id, stat]));
+  const holes = byId.get(strokesGainedStats.putt)?.performance?.opportunities;
   const known = parts.flatMap((part): readonly GainedPart[] => {
     const stat = byId.get(strokesGainedStats[part]);
     if (stat?.performance == null) return [];
-    const { raw, interval } = stat.performance;
+    const { raw, interval, opportunities } = stat.performance;
+    if (part === 'total' && opportunities !== holes) return [];
     return [
       {
         part,

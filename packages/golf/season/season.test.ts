@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
+import { yards } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { type RoundCard, roundCardOf } from '../scorecard/index.ts';
 import { tallyRound } from '../stats/index.ts';
-import { roundOf, summaryOf } from '../testing/builders.ts';
+import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { evidenceText } from './evidence-text.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, needsStory } from './headline.ts';
 import { type ScoreStory, scoreStory } from './score-story.ts';
 import { scoreWords } from './score-words.ts';
 import { type SeasonReport, seasonReport } from './season-report.ts';
@@ -111,6 +112,32 @@ describe('the rounds of the season', () => {
   });
 });
 
+describe('the strokes gained of a season', () => {
+  const strokesOf = (hole: number, isLogged: boolean) =>
+    holeOf({ hole, par: 3, score: 4, yards: yards(160), ...(isLogged && { shots: threePutt }) });
+  const threePutt = [shotOf('tee', 160), puttOf(6), puttOf(4), puttOf(1)];
+  const seasonOf = (loggedHoles: number) => {
+    const holes = Array.from({ length: 18 }, (_unused, index) => strokesOf(index + 1, index < loggedHoles));
+    const logged = roundOf({ roundId: 'logged', holes });
+    return report([
+      ...days('2026-09', 6).map((on, index) => practice(`s${index}`, on, 72 + index)),
+      { summary: summaryOf({ roundId: 'logged', playedOn: day('2026-10-01'), score: 72 }), tally: tallyRound(logged) },
+    ]);
+  };
+
+  it('are of the rounds whose strokes were logged, parts and total alike, and say how many these are (DASH-O61)', () => {
+    const { gained, gainedOf } = seasonOf(18);
+    const [total, ...parts] = gained.map(({ perRound }) => perRound);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total ?? 0, 5);
+    expect([gained[0]?.part, gained.length, gained[0]?.roundsNeeded]).toEqual(['total', 4, 4]);
+    expect(gainedOf).toMatchObject({ roundCount: 1, filter: { golfRoundIds: ['logged'] } });
+  });
+
+  it('have no total where it would be of more holes than the parts (DASH-O61)', () => {
+    expect(seasonOf(11).gained.map(({ part }) => part)).toEqual(['approach', 'aroundTheGreen', 'putt']);
+  });
+});
+
 describe('the sentence about a season', () => {
   const base = report([]);
   const gain = (part: SeasonReport['gained'][number]['part'], perRound: number, isReal = true) => ({
@@ -152,18 +179,58 @@ describe('the sentence about a season', () => {
     expect(text({ gained: gained.slice(2) })).toBe('So far you gain most with the putter: 0.5 a round.');
     expect(text({ gained: gained.slice(2) }, 'Ingrid')).toBe('So far Ingrid gains most with the putter: 0.5 a round.');
     const few = gained.map((one) => ({ ...one, certainty: 'tooFew' as const, roundsNeeded: 3 }));
-    expect(text({ gained: few })).toBe('No part of the game stands out yet.');
+    expect([text({ gained: few }), needsStory({ ...base, gained: few })]).toEqual(['', true]);
+    expect(text({ gained: few }, null, storyOf(1))).toBe('So far par 4s cost most: 3.0 a round.');
+    expect(needsStory({ ...base, gained })).toBe(false);
   });
 
-  it('tells which holes cost most, if only scores were logged (DASH-O61, FIRST-05)', () => {
-    // Over the round: 1 over on the par 3s, 3 over on the par 4s, 1 under on the par 5.
-    const story = scoreStory(
-      [cardOf('r1', [3, 4, 4, 5, 5, 5, 4])].map((card) => withPars(card, [3, 3, 4, 4, 4, 4, 5])),
+  it('tells which holes cost most, if only scores were logged, and says so far while it may be chance (DASH-O61, FIRST-05)', () => {
+    expect(text({}, null, storyOf(1))).toBe('So far par 4s cost most: 3.0 a round.');
+    expect(text({}, null, storyOf(20))).toBe('Under par on par 5s. Par 4s cost 3.0 a round.');
+  });
+
+  it('tells beside the holes what is known of them: three-putts, else penalties, else the dearer half; without costs the fairways (DASH-O61, FIRST-05)', () => {
+    const known = { ...base, last: null };
+    const told = (change: Partial<ScoreStory>) => text(known, null, { ...(storyOf(20) as ScoreStory), ...change });
+    const par4s = 'Under par on par 5s. Par 4s cost 3.0 a round';
+    expect(told({ extraPutts: 1.25, penalties: 2 })).toBe(`${par4s}, three-putts 1.3.`);
+    expect(told({ extraPutts: 0, penalties: 2 })).toBe(`${par4s}, penalties 2.0.`);
+    const halves = { front: 1, back: 3.25, isReal: true };
+    expect(told({ halves })).toBe(`${par4s}. The back nine costs 2.3 more than the front.`);
+    expect(told({ halves: { ...halves, isReal: false } })).toBe(`${par4s}.`);
+    expect(told({ byPar: [], extraPutts: 0.5 })).toBe('Three-putts cost 0.5 a round.');
+    expect(told({ byPar: [], fairways: { hit: 5, of: 14 } })).toBe('You hit 5 of 14 fairways.');
+  });
+
+  it('measures holes by the scores of a standard that has published them, what is likely real before what is so far (DASH-O61, DASH-O66)', () => {
+    const against = (par: number, perRound: number, certainty: 'clear' | 'likely' | 'tooFew') => ({
+      ...{ par, perRound, certainty, statId: `par${par}`, average: 5, standard: 5, interval: null },
+      roundsNeeded: certainty === 'tooFew' ? 3 : 0,
+    });
+    const cost = { ...area, statId: 'scoring.penalties', perRound: -0.9 };
+    const byPar = [against(3, 0.3, 'likely'), against(4, -1.4, 'clear'), against(5, 1.5, 'clear')];
+    expect(text({ byPar, toWorkOn: [cost] })).toBe(
+      'Par 4s cost you 1.4 a round, penalties 0.9. Par 5s are your best holes.',
     );
-    expect(text({}, null, story)).toBe('Under par on par 5s. Par 4s cost 3.0 a round.');
+    expect(text({ byPar }, 'Ken')).toBe('Par 4s cost Ken 1.4 a round. Par 5s are Ken’s best holes.');
+    const open = byPar.map((one) => ({ ...one, certainty: 'likely' as const }));
+    expect(text({ byPar: open })).toBe('So far par 4s cost most: 1.4 a round.');
+    expect(text({ byPar: open.slice(2) })).toBe('So far you gain 1.5 a round on par 5s.');
+    const few = [against(4, -1.4, 'tooFew')];
+    expect(text({ byPar: few, gained: [gain('putt', 1)] }, null, storyOf(1))).toBe(
+      'So far par 4s cost most: 3.0 a round.',
+    );
   });
 });
 
+/** Rounds of 1 over on the par 3s, 3 over on the par 4s and 1 under on the par 5, each second one a stroke off. */
+const storyOf = (roundCount: number) =>
+  scoreStory(
+    Array.from({ length: roundCount }, (_unused, index) => {
+      const off = index % 2 === 0 ? 0 : index % 4 === 1 ? 1 : -1;
+      return withPars(cardOf(`r${index}`, [3, 4 - off, 4, 5, 5, 5 + off, 4 + off]), [3, 3, 4, 4, 4, 4, 5]);
+    }),
+  );
 const cardOf = (roundId: string, scores: readonly (number | null)[]): RoundCard => ({
   roundId,
   holes: roundCardOf(roundOf({ roundId }))
@@ -185,7 +252,7 @@ describe('the story of scores', () => {
       withPars(cardOf('a', [3, 4, 5, 5, 7, 4]), pars),
       withPars(cardOf('b', [2, 4, 4, 5, 4, 6]), pars),
     ]);
-    expect(story?.byPar).toEqual([
+    expect(story?.byPar).toMatchObject([
       { par: 3, holes: 2, average: 2.5, toPar: -0.5, marks: { eagle: 0, birdie: 1, par: 1, bogey: 0, double: 0 } },
       { par: 4, holes: 8, average: 4.75, toPar: 3, marks: { eagle: 0, birdie: 0, par: 4, bogey: 3, double: 1 } },
       { par: 5, holes: 2, average: 5, toPar: 0, marks: { eagle: 0, birdie: 1, par: 0, bogey: 1, double: 0 } },
@@ -226,20 +293,42 @@ describe('the story of scores', () => {
   });
 });
 
-it('says how an area went in golfers’ counts, beside those of the standard (DASH-O62)', () => {
+const area = {
+  statId: 's',
+  name: 'Approach, 150–175 yd',
+  perRound: -0.8,
+  certainty: 'clear',
+  interval: null,
+  roundsNeeded: 0,
+  evidence: null,
+  explainedBy: null,
+} as const;
+
+describe('the words of an area to work on', () => {
   const performance = { formatted: '39%', raw: 0.39, successes: 16, opportunities: 41, interval: null };
   const standard = { formatted: '64%', raw: 0.64, source: 'LPGA', isModelled: false };
-  const area = {
-    statId: 's',
-    name: 'Approach, 150–175 yd',
-    perRound: -0.8,
-    certainty: 'clear',
-    interval: null,
-    roundsNeeded: 0,
-  } as const;
   const evidence = { statId: 'approach.greenHit.from150', performance, standard };
-  expect(evidenceText({ ...area, evidence }, 'LPGA', 'imperial')).toBe('16 of 41 greens. LPGA: 26.');
-  expect(evidenceText({ ...area, evidence: { ...evidence, standard: null } }, 'LPGA', 'imperial')).toBe(
-    '16 of 41 greens.',
-  );
+
+  it('say how it went in golfers’ counts, beside those of the standard (DASH-O62)', () => {
+    expect(evidenceText({ ...area, evidence }, 'LPGA', 'imperial')).toBe('16 of 41 greens. LPGA: 26.');
+    expect(evidenceText({ ...area, evidence: { ...evidence, standard: null } }, 'LPGA', 'imperial')).toBe(
+      '16 of 41 greens.',
+    );
+  });
+
+  it('say the reason that explains the cost, and no count of a standard that is no better (DASH-O62)', () => {
+    const asGood = { ...evidence, standard: { ...standard, raw: 0.39 } };
+    const left = { kind: 'feetLeft', value: 61.6 } as const;
+    expect(evidenceText({ ...area, evidence: asGood, explainedBy: left }, 'LPGA', 'imperial')).toBe(
+      '16 of 41 greens, 62 ft left on average.',
+    );
+    expect(evidenceText({ ...area, evidence, explainedBy: left }, 'LPGA', 'imperial')).toBe(
+      '16 of 41 greens. LPGA: 26.',
+    );
+    const lost = { kind: 'penalties', value: 1 } as const;
+    const drives = { ...evidence, statId: 'drive.fairwaysHit.par4' };
+    expect(evidenceText({ ...area, evidence: drives, explainedBy: lost }, 'LPGA', 'imperial')).toBe(
+      '16 of 41 fairways, 1 penalty. LPGA: 26.',
+    );
+  });
 });

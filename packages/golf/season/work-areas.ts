@@ -26,6 +26,8 @@ export type WorkArea = {
     readonly performance: StatPerformance;
     readonly standard: StatStandard | null;
   } | null;
+  /** What explains the cost besides how often it succeeds: a number of shots, or feet to the hole on average. */
+  readonly explainedBy: { readonly kind: 'penalties' | 'threePutts' | 'feetLeft'; readonly value: number } | null;
 };
 
 /** The stat that counts how often a part succeeds, by the part of strokes gained. */
@@ -36,26 +38,39 @@ const successOf: Readonly<Record<StrokesGainedArea['part'], string>> = {
   putt: 'putt.made',
 };
 
+type StatsToWorkOn = {
+  /** Of the rounds with logged strokes. */
+  readonly ofStrokes: readonly StatReport[];
+  /** Of all rounds. */
+  readonly stats: readonly StatReport[];
+  readonly weaknesses: readonly NotableStat[];
+};
+
 /**
  * The three areas that cost most: by strokes gained if strokes were logged, else by the distance from the standard.
  */
-export function workAreas(stats: readonly StatReport[], weaknesses: readonly NotableStat[]): readonly WorkArea[] {
-  const byId = new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));
-  const areas = strokesGainedAreas(stats);
-  if (areas.length > 0) {
-    return areas
-      .filter(({ perRound }) => perRound <= -MIN_COST)
-      .slice(0, MAX_AREAS)
-      .map(({ statId, name, part, perRound, interval, certainty, roundsNeeded }) => ({
-        statId,
-        name,
-        perRound,
-        certainty,
-        interval,
-        roundsNeeded,
-        evidence: evidenceOf(byId.get(successId(part, statId))),
-      }));
-  }
+export function workAreas({ ofStrokes, stats, weaknesses }: StatsToWorkOn): readonly WorkArea[] {
+  const areas = strokesGainedAreas(ofStrokes);
+  if (areas.length === 0) return weakAreas(stats, weaknesses);
+  const byId = figuresById(ofStrokes);
+  return areas
+    .filter(({ perRound }) => perRound <= -MIN_COST)
+    .slice(0, MAX_AREAS)
+    .map(({ statId, name, part, perRound, interval, certainty, roundsNeeded }) => ({
+      statId,
+      name,
+      perRound,
+      certainty,
+      interval,
+      roundsNeeded,
+      evidence: evidenceOf(byId.get(besideStat(successOf[part], statId))),
+      explainedBy: reasonOf(part, byId.get(besideStat(reasonStats[part], statId))),
+    }));
+}
+
+/** The areas whose distance from the standard costs most. */
+export function weakAreas(stats: readonly StatReport[], weaknesses: readonly NotableStat[]): readonly WorkArea[] {
+  const byId = figuresById(stats);
   return weaknesses.slice(0, MAX_AREAS).map(({ statId, name, strokes, certainty }) => ({
     statId,
     name,
@@ -64,12 +79,31 @@ export function workAreas(stats: readonly StatReport[], weaknesses: readonly Not
     interval: null,
     roundsNeeded: byId.get(statId)?.roundsNeeded ?? 0,
     evidence: evidenceOf(byId.get(statId)),
+    explainedBy: null,
   }));
 }
 
-/** 'approach.strokesGained.from150' has 'approach.greenHit.from150'. */
-const successId = (part: StrokesGainedArea['part'], statId: string): string =>
-  `${successOf[part]}.${statId.split('.').at(-1)}`;
+const figuresById = (stats: readonly StatReport[]): ReadonlyMap<string, StatFigure> =>
+  new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));
+
+/** What explains a cost that the share of successes does not: shots with a penalty, or how far from the hole they ended. */
+const reasonStats: Readonly<Record<StrokesGainedArea['part'], string>> = {
+  offTheTee: 'drive.penalties',
+  approach: 'approach.proximity',
+  aroundTheGreen: 'save.proximity',
+  putt: 'putt.threePuttRate',
+};
+
+function reasonOf(part: StrokesGainedArea['part'], figure: StatFigure | undefined): WorkArea['explainedBy'] {
+  if (figure?.performance == null) return null;
+  const { successes, raw } = figure.performance;
+  if (part === 'approach' || part === 'aroundTheGreen') return { kind: 'feetLeft', value: raw };
+  if (successes === 0) return null;
+  return { kind: part === 'putt' ? 'threePutts' : 'penalties', value: successes };
+}
+
+/** 'approach.strokesGained.from150' has 'approach.greenHit.from150' beside it. */
+const besideStat = (id: string, statId: string): string => `${id}.${statId.split('.').at(-1)}`;
 
 const evidenceOf = (figure: StatFigure | undefined): WorkArea['evidence'] =>
   figure?.performance == null

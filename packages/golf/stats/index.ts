@@ -30,5 +30,11 @@ export {
   MIN_FIGURES,
   standards,
 } from './standards/standards.ts';
-export { defaultStandardFor, type PlayerGender, playerGenders } from './standards/default-standard.ts';
+export {
+  defaultStandardFor,
+  isClubGolfer,
+  type PlayerGender,
+  playerGenders,
+  type Playing,
+} from './standards/default-standard.ts';
 export { samplesBehind } from './samples.ts';

@@ -1,5 +1,5 @@
 import { type Certainty } from '../format/index.ts';
-import { certaintiesOf, differenceOfSums, isSignificant, type SumsByRound } from '../compare/index.ts';
+import { certaintiesOf, differenceOfSums, type SumsByRound } from '../compare/index.ts';
 import { type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { type StatColumn, statColumns } from '../stats/index.ts';
@@ -17,7 +17,7 @@ export type TeamGain = {
   /** The others whose rounds together it is held against. */
   readonly mateCount: Int;
   readonly certainty: Certainty;
-  /** The side of a difference that is likely or clear; null for any other. */
+  /** The side of a difference that is likely real among all cells of the table; null for any other. */
   readonly verdict: 'better' | 'worse' | null;
 };
 
@@ -54,7 +54,7 @@ export function teamGains(players: readonly TeamPlayer[], today: CalendarDay): r
 }
 
 export const verdictOf = (strokes: number, certainty: Certainty): TeamGain['verdict'] =>
-  isSignificant(certainty) && strokes !== 0 ? (strokes > 0 ? 'better' : 'worse') : null;
+  certainty === 'clear' && strokes !== 0 ? (strokes > 0 ? 'better' : 'worse') : null;
 
 /** Indexes of the players whom a player is compared with. */
 function matesOf({ accountId, squadIds }: TeamPlayer, players: readonly TeamPlayer[]): readonly number[] {

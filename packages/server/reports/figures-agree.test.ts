@@ -147,7 +147,7 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
   const { season } = (await server.call('getSeason', { params, body: { holeCount: 18, standardsFilter } })).body;
   const opened = await server.call('performanceStats', {
     params,
-    body: { roundsFilter: season.period.filter, standardsFilter },
+    body: { roundsFilter: season.gainedOf?.filter ?? season.period.filter, standardsFilter },
   });
   for (const { part, statId, perRound } of season.gained) {
     show(`season ${part}`, 'home page', signed(perRound, 2));

@@ -51,3 +51,12 @@ export async function findOpenEvents(
 /** Events with the notes that everyone may read: those of favorites whose player shares them (TOUR-O13). */
 export const withSharedNotes = (events: readonly NotedEvent[]): readonly NotedEvent[] =>
   events.map((event) => ({ ...event, note: event.isFavorite && event.isNoteShared ? event.note : null }));
+
+/** What decides which events of an account's schedule the viewer sees, for keys of caches. */
+export const eventsSeenBy = ({
+  account,
+  viewer,
+}: {
+  readonly account: AccountAccess & SeenSchedule;
+  readonly viewer: Viewer | null;
+}): EventSight | null => (canSee(viewer, account, features.schedule) ? account.eventSight : null);

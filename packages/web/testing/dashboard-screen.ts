@@ -12,6 +12,8 @@ export const RECENT = ['Last Round', 'Last 3', 'Previous 3', 'Best 3', 'Previous
 type OpenOptions = {
   readonly rounds?: readonly RoundDocument[];
   readonly search?: string;
+  /** The player's own choice; by default one with figures in every category. Null follows the player's scores. */
+  readonly standardName?: string | null;
   /** Runs before the page is opened: makes calls fail or wait, or sets the storage. */
   readonly prepare?: (browser: TestBrowser, accountId: number) => void;
 };
@@ -22,8 +24,9 @@ export function useDashboard() {
     today: TODAY,
     environment: { ANDROID_STORE_URL: 'https://play.example/app', IOS_STORE_URL: 'https://apps.example/app' },
   });
-  const openDashboard = async ({ rounds = career, search = '', prepare }: OpenOptions = {}) => {
-    const { accountId } = await server.withRounds(rounds);
+  const openDashboard = async (options: OpenOptions = {}) => {
+    const { rounds = career, search = '', standardName = 'pgaTour2024', prepare } = options;
+    const { accountId } = await server.withRounds(rounds, { standardName });
     const browser = server.createBrowser();
     prepare?.(browser, accountId);
     return { ...(await server.open(ADDRESS + search, { browser })), accountId };

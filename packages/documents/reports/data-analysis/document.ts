@@ -51,7 +51,7 @@ export function roundAssessmentReport(input: ReportInput): ReportDocument {
       shown.length === 0
         ? [{ heading: 'Stats', blocks: [textOf(`No finished round of ${holeCount} holes yet.`)] }]
         : [
-            { heading: 'Skill performance', blocks: [skillTable(shown)] },
+            { heading: 'Skill performance', blocks: [skillTable(shown, input)] },
             ...statCategories.map((category) => categorySection(category, shown, input)),
           ],
   };
@@ -75,7 +75,7 @@ function nameCell(stat: StatFigure, units: UnitSystem) {
 }
 
 /** Share of stats that beat the standard, by category. */
-function skillTable(shown: readonly Shown[]): TableBlock {
+function skillTable(shown: readonly Shown[], { units }: ReportInput): TableBlock {
   return {
     kind: 'table',
     title: '',
@@ -86,17 +86,17 @@ function skillTable(shown: readonly Shown[]): TableBlock {
         const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
         return rowOf([
           cellOf(name, details),
-          ...byCategory.map(shareCell),
+          ...byCategory.map((one) => shareCell(one, units)),
           cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
         ]);
       }),
-      ...standardsRow(shown[0]?.performance.byCategory ?? []),
+      ...standardsRow(shown[0]?.performance.byCategory ?? [], units),
     ],
     notes: ['Share of the compared stats that beat the standard.'],
   };
 }
 
-const TONES = '▲ and ▼ where the sample is large enough to tell it from the standard.';
+const TONES = '▲ and ▼ where the difference from the standard is likely real.';
 
 /** Stats of a category, one column per overview. */
 function statsTable(stats: readonly StatReport[], shown: readonly Shown[], { units }: ReportInput): TableBlock {

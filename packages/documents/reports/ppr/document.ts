@@ -63,7 +63,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
               return figure === undefined ? [] : [keyFigure(figure, units)];
             }),
           },
-          categoryTable(performanceStats),
+          categoryTable(performanceStats, input),
         ],
       },
       {
@@ -88,7 +88,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
   };
 }
 
-function categoryTable({ byCategory, skillPerformance }: PerformanceData): TableBlock {
+function categoryTable({ byCategory, skillPerformance }: PerformanceData, { units }: ReportInput): TableBlock {
   const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
   const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
   return {
@@ -98,10 +98,10 @@ function categoryTable({ byCategory, skillPerformance }: PerformanceData): Table
     rows: [
       rowOf([
         'Share of stats',
-        ...byCategory.map(shareCell),
+        ...byCategory.map((one) => shareCell(one, units)),
         cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
       ]),
-      ...standardsRow(byCategory),
+      ...standardsRow(byCategory, units),
     ],
     notes: [],
   };

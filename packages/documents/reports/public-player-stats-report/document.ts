@@ -73,5 +73,5 @@ const keyStats = (stats: readonly StatReport[], input: ReportInput): TableBlock 
     .map((stat) =>
       rowOf([distinctName(stat, stats, input.units), figureCell(stat, input.units), standardText(stat, input.units)]),
     ),
-  notes: ['▲ and ▼ where the sample is large enough to tell it from the standard.'],
+  notes: ['▲ and ▼ where the difference from the standard is likely real.'],
 });

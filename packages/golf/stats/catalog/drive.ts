@@ -81,6 +81,7 @@ export const driveStats = [
     about: 'Tee shots on par 4s and 5s that cost a penalty.',
     views: ['assessment', 'compare'],
     sample: ofDrives((shot) => shot.strokes > 1),
+    breakdowns: [shotByDrivingPar],
   }),
   perRoundOfShots({
     id: 'drive.strokesGained',

@@ -2,7 +2,8 @@
  * Published figures by level, with their sources: rates as shares of 1, distances off the green in yards and to the
  * hole in feet. Nothing is estimated: a level without a published figure has none. Left out are figures that contradict
  * others: the college level's 90% of putts inside 3 ft, which a 20 handicapper makes, and those of amateurs that are
- * better than a lower handicap's, because each comes from another source (drives of 15, fairways of 25).
+ * better than a lower handicap's, because each comes from another source (drives of 15, fairways of 25) or because
+ * doubles take the place of bogeys (bogeys of 20 and 25).
  */
 export const publishedFigures = {
   pgaTour2024: {
@@ -165,7 +166,6 @@ export const publishedFigures = {
     'putt.putts': { value: 33.4, source: 'drinman', period: '2022-2024' },
     'scoring.birdieOrBetter': { value: 0.3, source: 'vcp2', period: '2022' },
     'scoring.penalties': { value: 2.73, source: 'drinman', period: '2022-2024' },
-    'scoring.bogeys': { value: 7.38, source: 'gpartner' },
     'scoring.doubleOrWorse': {
       value: 6.66,
       source: 'gpartner',
@@ -185,7 +185,6 @@ export const publishedFigures = {
       value: 0.18,
       source: 'gpartner',
     },
-    'scoring.bogeys': { value: 6.12, source: 'gpartner' },
     'scoring.doubleOrWorse': {
       value: 9.18,
       source: 'gpartner',

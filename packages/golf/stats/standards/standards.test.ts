@@ -28,8 +28,7 @@ it('names a stat of the catalogue and a source for every figure (ASSESS-10)', ()
 
 it('is no better for a higher handicap than for a lower one, from whatever sources the levels come (ASSESS-O3)', () => {
   const levels = ['scratch', 'handicap5', 'handicap10', 'handicap15', 'handicap20', 'handicap25'];
-  // Bogeys become doubles from 15 on.
-  const judged = statColumns.filter(({ stat, id }) => stat.better !== 'none' && id !== 'scoring.bogeys');
+  const judged = statColumns.filter(({ stat }) => stat.better !== 'none');
   for (const one of judged) {
     const sign = one.stat.better === 'higher' ? -1 : 1;
     const values = levels.flatMap((level) => standardFigure(level, one, 18)?.value ?? []).map((value) => sign * value);

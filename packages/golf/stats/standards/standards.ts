@@ -13,6 +13,8 @@ export type Standard = {
   readonly group: 'Tour' | 'College' | 'Junior' | 'Amateur';
   /** Gender of the players, as far as the sources say; vendors do not say. */
   readonly gender: Gender;
+  /** Whether all figures are of that gender, or the score alone. */
+  readonly genderOf: 'figures' | 'score';
   /** A caveat for readers. */
   readonly note: string | null;
 };
@@ -24,12 +26,16 @@ export type StandardFigure = {
   readonly isModelled: boolean;
 };
 
-type LevelId = keyof typeof publishedFigures;
+/** Ids of the levels with published figures. */
+export type LevelId = keyof typeof publishedFigures;
 type Published = { readonly value: number; readonly source: keyof typeof publishedSources; readonly period?: string };
 
 /** What the source of most figures of the college level says of them (georgepinnell.com, April 1, 2010). */
 const COLLEGE_LEVEL =
   'what it takes to play at the college level, from rounds of golfers at all levels, 2010; not of women apart. Up and down leaves out sand there, and counts within 50 yd';
+
+/** The figures of a handicap are put together from several sources, so that two of them may not fit each other. */
+const HANDICAP_NOTE = 'Put together from several sources, most of players who use shot trackers.';
 
 export const standards: readonly (Standard & { readonly standardName: LevelId })[] = [
   {
@@ -37,6 +43,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'PGA TOUR (2024)',
     group: 'Tour',
     gender: 'men',
+    genderOf: 'figures',
     note: 'Strokes gained are measured against PGA TOUR players, so theirs are 0. Scoring by length of hole is of 2020.',
   },
   {
@@ -44,6 +51,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'LPGA (2021)',
     group: 'Tour',
     gender: 'women',
+    genderOf: 'figures',
     note: null,
   },
   {
@@ -51,6 +59,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'College level, men’s scores',
     group: 'College',
     gender: 'men',
+    genderOf: 'score',
     note: `Score: the counting players of the D1 team ranked 150. The other figures: ${COLLEGE_LEVEL}.`,
   },
   {
@@ -58,6 +67,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'College level, women’s scores',
     group: 'College',
     gender: 'women',
+    genderOf: 'score',
     note: `Score: the counting players of the last D1 team to reach the regionals, 2018. The other figures: ${COLLEGE_LEVEL}.`,
   },
   {
@@ -65,6 +75,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'College level (2010)',
     group: 'College',
     gender: 'notSaid',
+    genderOf: 'figures',
     note: `${COLLEGE_LEVEL}.`,
   },
   {
@@ -72,6 +83,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'D1 men, team ranked 150',
     group: 'College',
     gender: 'men',
+    genderOf: 'figures',
     note: 'Score of the counting players.',
   },
   {
@@ -79,6 +91,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'D1 women, regional cut',
     group: 'College',
     gender: 'women',
+    genderOf: 'figures',
     note: 'Score of the counting players of the last team to reach the regionals.',
   },
   {
@@ -86,6 +99,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'AJGA Open boys, tenth',
     group: 'Junior',
     gender: 'men',
+    genderOf: 'figures',
     note: null,
   },
   {
@@ -93,6 +107,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'AJGA Junior All-Star girls, tenth',
     group: 'Junior',
     gender: 'women',
+    genderOf: 'figures',
     note: null,
   },
   {
@@ -100,6 +115,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'AJGA Preview boys, tenth',
     group: 'Junior',
     gender: 'men',
+    genderOf: 'figures',
     note: null,
   },
   {
@@ -107,6 +123,7 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'AJGA Preview girls, tenth',
     group: 'Junior',
     gender: 'women',
+    genderOf: 'figures',
     note: null,
   },
   {
@@ -114,42 +131,48 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'Scratch',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
   {
     standardName: 'handicap5',
     label: '5 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
   {
     standardName: 'handicap10',
     label: '10 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
   {
     standardName: 'handicap15',
     label: '15 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
   {
     standardName: 'handicap20',
     label: '20 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
   {
     standardName: 'handicap25',
     label: '25 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'From players who use shot trackers.',
+    genderOf: 'figures',
+    note: HANDICAP_NOTE,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { computeOverview, type Career, type OverviewReport, uniqueNames } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
-import { scoreStory, type SeasonReport, seasonReport } from '@strokebook/golf/season';
+import { needsStory, scoreStory, type SeasonReport, seasonReport } from '@strokebook/golf/season';
 import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards, statById } from '@strokebook/golf/stats';
 import { createCallerTurns } from '../../http/caller-turns.ts';
@@ -17,11 +17,13 @@ import type { Services } from '../../services.ts';
 
 /** Selects the account's rounds, computes with the engine, and caches the encoded reply. */
 export function createAnalyticsHandlers({
-  database,
+  query,
+  readAt,
   clock,
   careers,
+  ratedRounds,
   replies,
-}: Pick<Services, 'database' | 'clock' | 'careers' | 'replies'>) {
+}: Pick<Services, 'query' | 'readAt' | 'clock' | 'careers' | 'ratedRounds' | 'replies'>) {
   const turns = createCallerTurns();
   return {
     listStandards: async () => ({
@@ -31,18 +33,18 @@ export function createAnalyticsHandlers({
       }),
       defaultStandardName: DEFAULT_STANDARD,
     }),
-    getPlayerStandard: async ({ params: { accountId } }) => {
-      const row = await findAccount(database.query, accountId);
+    getPlayerStandard: async ({ params: { accountId } }, context) => {
+      const row = await findAccount(query, accountId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      return standardOf(row, clock.today());
+      return standardOf({ query, careers, ratedRounds }, row, context, clock.today());
     },
     updateOwnStandard: async ({ body }, { signedIn }) => {
       const standardName = knownStandard(body.standardName, '$.standardName') ?? NO_STANDARD;
-      return database.query.transaction(async (tx) => {
+      return query.transaction(async (tx) => {
         const row = await lockOwnAccount(tx, signedIn);
         if (row === null) throw new RequestError('NotAuthorizedException');
         await storeStandard(tx, row.accountId, standardName);
-        return standardOf({ ...row, standardName }, clock.today());
+        return { standardName: standardName === NO_STANDARD ? null : standardName, isChosen: true };
       });
     },
     // Not cached: it contains the schedule as far as the viewer may see it.
@@ -50,13 +52,13 @@ export function createAnalyticsHandlers({
       const standardName = knownStandard(standardsFilter.standardName);
       const source = {
         career: await careers.get(context.account),
-        events: await findOpenEvents(database.query, context),
+        events: await findOpenEvents(query, context),
       };
       const season = seasonReport(source, { holeCount, standardName, today: clock.today() });
       const lastRoundId = season.last?.rounds.at(-1)?.roundId;
-      const told = season.gained.length > 0 ? [] : roundsOf(source.career, season);
+      const told = needsStory(season) ? roundsOf(source.career, season) : [];
       const roundIds = lastRoundId === undefined ? told : [...new Set([...told, lastRoundId])];
-      const cards = await readDocuments(database.readAt, context.account, roundIds, roundCardOf);
+      const cards = await readDocuments(readAt, context.account, roundIds, roundCardOf);
       const cardOf = new Map(cards.map((card) => [card.roundId, card]));
       return {
         season,

@@ -1,54 +1,22 @@
 import type { CachedRouteId } from '@strokebook/contract';
-import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import {
-  indexReport,
-  type RatedRound,
-  ratedRoundOf,
-  roundStrokes,
-  scorePosting,
-  teeOutlook,
-} from '@strokebook/golf/handicap';
-import { enteredScores } from '@strokebook/golf/results';
+import { indexReport, type RatedRound, roundStrokes, scorePosting, teeOutlook } from '@strokebook/golf/handicap';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { officialIndexOf } from '../../db/accounts/official-index.ts';
-import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { createMeasuredCache } from '../../lib/measured-cache.ts';
-import { findOpenEvents } from '../../reports/open-events.ts';
+import { eventsSeenBy } from '../../reports/open-events.ts';
 import type { Services } from '../../services.ts';
-
-/** A round without its strokes is about 4 kB. */
-const MAX_ROUNDS = 10_000;
 
 type Seer = Pick<RequestContext, 'account' | 'viewer'>;
 
 /** The estimated index of a player, and what a tee means for it. */
 export function createHandicapHandlers({
   query,
-  readAt,
-  careers,
+  ratedRounds,
   replies,
   clock,
-}: Pick<Services, 'query' | 'readAt' | 'careers' | 'replies' | 'clock'>) {
-  const cache = createMeasuredCache<readonly RatedRound[]>(MAX_ROUNDS);
-  /**
-   * Finished rounds, logged or entered with their score, as far as the viewer sees them. Cached by data version, because
-   * the page requests an outlook for every tee that the player selects.
-   */
-  const readRounds = async (seer: Seer, today: CalendarDay): Promise<readonly RatedRound[]> => {
-    const { account } = seer;
-    const key = JSON.stringify([account.accountId, account.dataVersion, account.roundSight, eventsSeenBy(seer), today]);
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const [career, events] = await Promise.all([careers.get(account), findOpenEvents(query, seer)]);
-    const finished = career.flatMap(({ summary }) => (summary.status === 'completed' ? summary.roundId : []));
-    const logged = await readDocuments(readAt, account, finished, ratedRoundOf);
-    const rounds = [...logged, ...enteredScores({ career, events }, today)];
-    cache.set(key, rounds, Math.max(1, rounds.length));
-    return rounds;
-  };
+}: Pick<Services, 'query' | 'ratedRounds' | 'replies' | 'clock'>) {
   /** Answers from the rounds that the viewer sees today. */
   const answerFrom = (
     routeId: CachedRouteId,
@@ -59,7 +27,7 @@ export function createHandicapHandlers({
     const today = clock.today();
     const { account } = seer;
     const body = { ...asked, events: eventsSeenBy(seer), today };
-    return replies.answer({ routeId, account, body }, async () => make(await readRounds(seer, today), today));
+    return replies.answer({ routeId, account, body }, async () => make(await ratedRounds.get(seer, today), today));
   };
   return {
     getEstimatedIndex: (_input, context) =>
@@ -81,7 +49,3 @@ export function createHandicapHandlers({
       }),
   } satisfies Partial<Handlers>;
 }
-
-/** What decides which entered scores the viewer sees. */
-const eventsSeenBy = ({ account, viewer }: Seer) =>
-  canSee(viewer, account, features.schedule) ? account.eventSight : null;

@@ -18,11 +18,11 @@ import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } fr
 import { builders } from './builders.ts';
 import type { Services } from '../../services.ts';
 
-export type PlayerReportDeps = Pick<Services, 'query' | 'readAt' | 'careers' | 'clock'>;
+export type PlayerReportDeps = Pick<Services, 'query' | 'readAt' | 'careers' | 'ratedRounds' | 'clock'>;
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
 export async function makePlayerReport(
-  { query, readAt, careers, clock }: PlayerReportDeps,
+  { query, readAt, careers, ratedRounds, clock }: PlayerReportDeps,
   request: RequestOf<PlayerReportName>,
   { holder, caller }: ReportCaller,
 ): Promise<MadeReport> {
@@ -31,7 +31,8 @@ export async function makePlayerReport(
   const { account, viewer } = await openAccount(query, access, accountId, holder, clock);
   const today = clock.today(request.timeZoneOffsetMinutes);
   const timeframe = timeframeOf(request.timeframe, today);
-  const standardName = request.standardName ?? (await findReportStandard(query, accountId, today));
+  const standardName =
+    request.standardName ?? (await findReportStandard({ query, careers, ratedRounds }, { account, viewer }, today));
   if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);
   const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
   const subject = fullName(player);

@@ -17,9 +17,10 @@ import type { Services } from '../../services.ts';
 export function createResumeHandlers({
   query,
   careers,
+  ratedRounds,
   replies,
   clock,
-}: Pick<Services, 'query' | 'careers' | 'replies' | 'clock'>) {
+}: Pick<Services, 'query' | 'careers' | 'ratedRounds' | 'replies' | 'clock'>) {
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);
     const source = { career: await careers.get(context.account), events };
@@ -28,7 +29,7 @@ export function createResumeHandlers({
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName: asked } }, context) => {
       const { account, viewer } = context;
-      const standardName = asked ?? (await findReportStandard(query, account.accountId, clock.today()));
+      const standardName = asked ?? (await findReportStandard({ query, careers, ratedRounds }, context, clock.today()));
       if (standardByName(standardName) === undefined) {
         const problem = { path: '$.standardName', message: `'${standardName}' is not a known standard` };
         throw new RequestError('REQUEST_INVALID', [problem]);

@@ -8,15 +8,6 @@ const row = (part: StrokesGainedPart, perRound: number) => ({
   ...{ interval: null, certainty: 'cannotTell' as const, roundsNeeded: 0 },
 });
 
-it('says that parts and total are of other holes where they do not add up (CARD-O64)', () => {
-  const parts = [row('offTheTee', -0.1), row('approach', -3.7), row('aroundTheGreen', 0.8), row('putt', -0.2)];
-  const note = 'The total counts every hole with a score, the parts only those with every stroke.';
-  const { rerender } = render(<GainedBars gained={[...parts, row('total', -3.2)]} />);
-  expect(screen.queryByText(note)).toBeNull();
-  rerender(<GainedBars gained={[...parts, row('total', -2.6)]} />);
-  expect(screen.getByText(note)).toBeTruthy();
-});
-
 it('says that shown parts are rounded where adding them gives another total than the shown one (CARD-O64)', () => {
   const parts = [row('offTheTee', 0.24), row('approach', 0.24), row('aroundTheGreen', 0.24), row('putt', 0.04)];
   const note = 'Rounded: the parts make the total before rounding.';

@@ -1,4 +1,4 @@
-import { addsUp, addsUpAsShown, signed, significanceText } from '@strokebook/golf/format';
+import { addsUpAsShown, signed, significanceText } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { BarRow } from './bar-row.tsx';
@@ -44,9 +44,6 @@ function sumText(gained: Gained): string | null {
   const total = gained.find(({ part }) => part === 'total');
   const parts = gained.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
   if (total === undefined) return null;
-  if (!addsUp(parts, total.perRound, 1)) {
-    return 'The total counts every hole with a score, the parts only those with every stroke.';
-  }
   return addsUpAsShown(parts, total.perRound, 1) ? null : 'Rounded: the parts make the total before rounding.';
 }
 

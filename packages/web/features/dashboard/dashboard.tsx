@@ -89,8 +89,8 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     hidden: state.hidden,
   });
   const ofCategory = useCategoryViews({ ...figures, selected, shown: group, views, category, hidden: state.hidden });
-  const { season, overview: seasonOverview } = useSeason({ ...figures, holeCount });
-  const overview = [...views.map(({ config }) => config), ...(seasonOverview === null ? [] : [seasonOverview])].find(
+  const { season, overviews: ofSeason } = useSeason({ ...figures, holeCount });
+  const overview = [...views.map(({ config }) => config), ...ofSeason].find(
     ({ filterName }) => filterName === of?.overview,
   );
   const placed = useOpenedFigure({

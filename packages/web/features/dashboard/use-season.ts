@@ -13,7 +13,7 @@ type Options = {
   readonly isReady: boolean;
 };
 
-/** The season, and its rounds as an overview whose figures can be opened. */
+/** The season, and its rounds as overviews whose figures can be opened. */
 export function useSeason({ accountId, holeCount, standardName, isReady }: Options) {
   const { api } = useApi();
   const season = useQuery({
@@ -21,14 +21,16 @@ export function useSeason({ accountId, holeCount, standardName, isReady }: Optio
     enabled: isReady,
     placeholderData: keepPreviousData,
   });
-  return { season, overview: season.data === undefined ? null : overviewOf(season.data.season) };
+  return { season, overviews: season.data === undefined ? [] : overviewsOf(season.data.season) };
 }
 
-const overviewOf = ({ period }: SeasonReport): OverviewConfig => ({
-  filterName: period.name,
-  details: '',
-  colour: 'var(--accent)',
-  isSelected: false,
-  startHidden: false,
-  filter: period.filter,
-});
+/** The period, and its rounds with logged strokes where these are fewer. */
+const overviewsOf = ({ period, gainedOf }: SeasonReport): readonly OverviewConfig[] =>
+  [{ ...period.filter, filterName: period.name }, ...(gainedOf === null ? [] : [gainedOf.filter])].map((filter) => ({
+    filterName: filter.filterName,
+    details: '',
+    colour: 'var(--accent)',
+    isSelected: false,
+    startHidden: false,
+    filter,
+  }));

@@ -96,7 +96,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   '/team/$identifier': {
     text: 'A team’s week. Form is score less course rating in the last ten rounds of tournaments and qualifiers of six months, scores of the schedule too; the line beside the dot is how sure it is, and the dot is filled where the last 30 days are clearly better or worse than the player’s 12 months before; ‘lately’ is less sure: it is said of one steady player in ten. The differential counts tournament rounds of 12 months on tees with rating and slope. Strokes gained compare each player with the rest of the own squad. Tap any figure to see its rounds. The dots of a row compare its player with the rest of the squad or with anybody; two ticked rows are compared with each other.',
     example:
-      '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, likely not by chance.',
+      '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, which is likely real.',
   },
   '/players/$playerId/privacy': {
     text: 'As a guardian you decide here who sees the pages of a player, and who is in their circle. Each switch takes effect at once, and the player reads it in their activity.',

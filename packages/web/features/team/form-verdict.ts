@@ -1,4 +1,4 @@
-import type { FormChange } from '@strokebook/golf/form';
+import { clearVerdict, type FormChange } from '@strokebook/golf/form';
 import { changeText } from '@strokebook/golf/team';
 
 const verdicts = {
@@ -7,7 +7,7 @@ const verdicts = {
 } as const;
 
 /** How a clear change of form looks and reads; null for any other. */
-export const formVerdict = (change: FormChange | null) =>
-  change === null || change.verdict === 'cannotTell' || !change.isClear
-    ? null
-    : { ...verdicts[change.verdict], words: changeText(change) };
+export function formVerdict(change: FormChange | null) {
+  const verdict = clearVerdict(change);
+  return change === null || verdict === null ? null : { ...verdicts[verdict], words: changeText(change) };
+}

@@ -50,7 +50,7 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
         <>
           <p className="note">
             {hasGains
-              ? 'Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the difference is likely or clear.'
+              ? 'Strokes a round of 18, the last 12 months, against the rest of the player’s squad. Color only where the difference is likely real.'
               : 'Nobody’s strokes are known, and scores alone gain none: log rounds, or import them stroke by stroke.'}{' '}
             Differential: the mean of tournament rounds of the last 12 months on tees with rating and slope; lower is
             better.

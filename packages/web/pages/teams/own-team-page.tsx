@@ -62,7 +62,7 @@ function OwnGains({ own: { row, hasStrokes, meanSince } }: Parameters<typeof Own
   return (
     <>
       <p className="note">
-        {`Strokes a round of 18, the last 12 months, against the mean of the others of your squad${meanSince === null ? '' : ` as of ${formatDay(meanSince)}`}. It is renewed on a Monday once several of them have new rounds, so that it tells nothing of one of them. Color only where the difference is likely or clear.`}
+        {`Strokes a round of 18, the last 12 months, against the mean of the others of your squad${meanSince === null ? '' : ` as of ${formatDay(meanSince)}`}. It is renewed on a Monday once several of them have new rounds, so that it tells nothing of one of them. Color only where the difference is likely real.`}
       </p>
       <div className={classes.gains}>
         <DataTable label="your strokes gained in the squad">

@@ -113,8 +113,8 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
       />
       {props.standard !== null && (
         <p className="margin-top-8 note">
-          <span aria-hidden="true">▲▼</span> beats or falls short of the standard · <span aria-hidden="true">△▽</span>{' '}
-          the same, but it could be chance or needs more rounds
+          <span aria-hidden="true">▲▼</span> beats or falls short of the standard, likely real ·{' '}
+          <span aria-hidden="true">△▽</span> the same, but not likely real: it could be chance or needs more rounds
         </p>
       )}
     </>

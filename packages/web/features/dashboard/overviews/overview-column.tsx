@@ -2,7 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { BarMeter } from '@strokebook/charts';
 import { NOTHING } from '@strokebook/golf/format';
 import type { CategoryPerformance } from '@strokebook/golf/overview';
+import { statText } from '@strokebook/golf/stats';
 import { type CSSProperties, useId, useState } from 'react';
+import { useUnits } from '../../../api/use-units.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { statCategoryLabels } from '../categories.ts';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
@@ -43,17 +45,24 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
   );
 }
 
-/** One or two stats beside the standard, instead of a share of them. */
-const FewStats = ({ stats }: { readonly stats: CategoryPerformance['few'] }) =>
-  stats.map(({ statId, name, performance, standard, beatStandard }) => (
+/** One or two stats beside the standard, instead of a share of them; a mark only for what is likely real (ASSESS-O5). */
+function FewStats({ stats }: { readonly stats: CategoryPerformance['few'] }) {
+  const [units] = useUnits();
+  return stats.map(({ statId, name, performance, standard, beatStandard, isReal }) => (
     <div key={statId} className={classes.few}>
-      {performance}
+      {statText(statId, performance, units)}
       <small>
-        {name}, standard {standard}{' '}
-        <span aria-label={beatStandard ? 'beats it' : 'falls short'}>{beatStandard ? '▲' : '▼'}</span>
+        {`${name}, standard ${statText(statId, standard, units)}`}
+        {isReal && (
+          <>
+            {' '}
+            <span aria-label={beatStandard ? 'beats it' : 'falls short'}>{beatStandard ? '▲' : '▼'}</span>
+          </>
+        )}
       </small>
     </div>
   ));
+}
 
 function Bars({ view }: { readonly view: OverviewView }) {
   const performance = performanceOf(view);

@@ -9,12 +9,12 @@ type StandardProps = { readonly standard: StandardChoice };
 const genderTexts: Readonly<Record<StandardChoice['gender'], string>> = {
   men: 'Men',
   women: 'Women',
-  notSaid: 'Men and women',
+  notSaid: 'Men or women not said',
 };
 
 /** Population and number of figures, with a warning if they are few. */
-export const basisOf = ({ gender, figureCount }: StandardChoice): string =>
-  `${genderTexts[gender]} · ${plural(figureCount, 'figure')}${figureCount < MIN_FIGURES ? ', too few for a whole game' : ''}`;
+export const basisOf = ({ gender, genderOf, figureCount }: StandardChoice): string =>
+  `${genderTexts[gender]}${genderOf === 'score' ? ', the score alone' : ''} · ${plural(figureCount, 'figure')}${figureCount < MIN_FIGURES ? ', too few for a whole game' : ''}`;
 
 /** A warning for standards with few figures. */
 export function StandardNote({ standard: { figureCount } }: StandardProps) {

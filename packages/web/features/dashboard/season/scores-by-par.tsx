@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { plural, scoreToPar, decimal } from '@strokebook/golf/format';
+import { decimal, plural, scoreToPar, signed } from '@strokebook/golf/format';
 import { type ScoreMark, scoreMarks } from '@strokebook/golf/scorecard';
-import type { NextDetail, ParScores, ScoreStory } from '@strokebook/golf/season';
+import type { NextDetail, ParAgainst, ParScores, ScoreStory, SeasonReport } from '@strokebook/golf/season';
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
 import { useRoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
 import signs from '../../../controls/figures/score-sign.module.css';
@@ -12,6 +12,9 @@ type ScoresByParProps = {
   readonly accountId: AccountId;
   /** Null if only totals are known. */
   readonly story: ScoreStory | null;
+  /** The pars against the scores of a standard; empty for a standard without published ones. */
+  readonly against: SeasonReport['byPar'];
+  readonly standardLabel: string | null;
   readonly onOpen: (statId: string) => void;
 };
 
@@ -22,13 +25,24 @@ const nextTexts: Readonly<Record<NextDetail, string>> = {
   strokes: 'Log each stroke to see strokes gained off the tee, into and around the green, and with the putter.',
 };
 
-/** Par 3s, 4s and 5s with golf's signs, for rounds that were logged as scores (FIRST-05). */
-export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
+/**
+ * Par 3s, 4s and 5s with golf's signs: strokes over par, for rounds that were logged as scores (FIRST-05), or strokes
+ * against a standard that has published scores of them (DASH-O66).
+ */
+export function ScoresByPar({ accountId, story, against, standardLabel, onOpen }: ScoresByParProps) {
   const editor = useRoundEditor(accountId);
+  const isAgainst = against.length > 0 && standardLabel !== null;
+  const together = against.reduce((sum, { perRound }) => sum + perRound, 0);
   return (
     <section aria-labelledby="season-by-par">
       <h2 id="season-by-par" className={season.title}>
-        Where the score comes from <small>{story === null ? '' : `over ${plural(story.roundCount, 'round')}`}</small>
+        Where the score comes from{' '}
+        <small>
+          {[
+            ...(isAgainst ? [`a round, against ${standardLabel}`] : []),
+            ...(story === null ? [] : [`over ${plural(story.roundCount, 'round')}`]),
+          ].join(', ')}
+        </small>
       </h2>
       {story === null ? (
         <p className="muted">Log the score of each hole to see which holes cost strokes.</p>
@@ -36,9 +50,19 @@ export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
         <>
           <ul>
             {story.byPar.map((scores) => (
-              <ParRow key={scores.par} scores={scores} onOpen={onOpen} />
+              <ParRow
+                key={scores.par}
+                scores={scores}
+                against={isAgainst ? against.find(({ par }) => par === scores.par) : undefined}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
+          {isAgainst && (
+            <p className={classes.together}>
+              <b>Together</b> <b>{signed(together, 1)}</b>
+            </p>
+          )}
           <p className="margin-top-8 muted">{nextTexts[story.next]}</p>
         </>
       )}
@@ -53,9 +77,13 @@ export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
   );
 }
 
-type ParRowProps = { readonly scores: ParScores; readonly onOpen: (statId: string) => void };
+type ParRowProps = {
+  readonly scores: ParScores;
+  readonly against: ParAgainst | undefined;
+  readonly onOpen: (statId: string) => void;
+};
 
-const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRowProps) => (
+const ParRow = ({ scores: { par, holes, average, toPar, marks }, against, onOpen }: ParRowProps) => (
   <li className={classes.row}>
     <b className="text-l strong">{`Par ${par}s`}</b>
     <ul className={classes.marks}>
@@ -77,14 +105,25 @@ const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRo
     <button type="button" className={classes.average} onClick={() => onOpen(`scoring.holeScore.par${par}`)}>
       <b>{decimal(average, 2)}</b>
       <span className="unseen">{` on average, par ${par}s`}</span>
-      <small>{plural(holes, 'hole')}</small>
+      <small>{against === undefined ? plural(holes, 'hole') : `they ${decimal(against.standard, 2)}`}</small>
     </button>
-    <p className={classes.toPar} data-tone={toPar > 0 ? 'worse' : toPar < 0 ? 'better' : undefined}>
-      <b>{scoreToPar(toPar, 1)}</b>
-      <small>a round</small>
-    </p>
+    {against === undefined ? (
+      <p className={classes.toPar} data-tone={toPar > 0 ? 'worse' : toPar < 0 ? 'better' : undefined}>
+        <b>{scoreToPar(toPar, 1)}</b>
+        <small>a round</small>
+      </p>
+    ) : (
+      <p className={classes.toPar} data-tone={toneOf(against)}>
+        <b>{signed(against.perRound, 1)}</b>
+        <small>{against.certainty === 'clear' ? 'likely real' : 'so far'}</small>
+      </p>
+    )}
   </li>
 );
+
+/** Color is only for what is likely real (ASSESS-O5). */
+const toneOf = ({ certainty, perRound }: ParAgainst): 'better' | 'worse' | undefined =>
+  certainty === 'clear' ? (perRound < 0 ? 'worse' : 'better') : undefined;
 
 const PAR_INDEX = scoreMarks.indexOf('par');
 

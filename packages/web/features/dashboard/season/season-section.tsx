@@ -1,4 +1,4 @@
-import { decimal } from '@strokebook/golf/format';
+import { decimal, plural } from '@strokebook/golf/format';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundCard } from '@strokebook/golf/scorecard';
 import type { RoundSummary } from '@strokebook/golf/model';
@@ -30,8 +30,9 @@ type SeasonSectionProps = {
 /** A season in one number and one sentence, and what it is made of. */
 export function SeasonSection(props: SeasonSectionProps) {
   const { accountId, season, story, lastCard, history, playerName, standardLabel, onOpen } = props;
-  const { last, strip, before, average, period, gained } = season;
+  const { last, strip, before, average, period, gained, gainedOf, byPar } = season;
   const open = (statId: string) => onOpen(period.name, statId);
+  const rounds = average === null ? '' : plural(average.roundCount, 'round');
   if (average === null) return null;
   return (
     // A new key remounts the section when its last round changes, as with another hole count, so that nothing shifts (UX-O6).
@@ -62,16 +63,29 @@ export function SeasonSection(props: SeasonSectionProps) {
           </div>
         )}
         <div className={classes.columns}>
-          {gained.length > 0 ? (
+          {gained.length > 0 && byPar.length === 0 ? (
             <section aria-labelledby="season-gained">
               <h2 id="season-gained" className={classes.title}>
-                Strokes gained <small>a round, against PGA TOUR players</small>
+                Strokes gained{' '}
+                <small>
+                  a round, against PGA TOUR players
+                  {gainedOf !== null && `, ${gainedOf.roundCount} of ${rounds}`}
+                </small>
               </h2>
-              <GainedBars gained={gained} onOpen={open} />
+              <GainedBars
+                gained={gained}
+                onOpen={(statId) => onOpen(gainedOf?.filter.filterName ?? period.name, statId)}
+              />
               <GainedKey />
             </section>
           ) : (
-            <ScoresByPar accountId={accountId} story={story} onOpen={open} />
+            <ScoresByPar
+              accountId={accountId}
+              story={story}
+              against={byPar}
+              standardLabel={standardLabel}
+              onOpen={open}
+            />
           )}
           {story !== null && season.toWorkOn.length === 0 ? (
             <ScoreWork story={story} history={history} />

@@ -21,7 +21,7 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
         What to work on{' '}
         <small>
           {isOfStrokesGained ? 'a round, against PGA TOUR players' : 'strokes a round'}
-          {season.average !== null && `, ${plural(season.average.roundCount, 'round')}`}
+          {season.average !== null && `, ${roundsText(season, isOfStrokesGained)}`}
         </small>
       </h2>
       {toWorkOn.length === 0 ? (
@@ -47,6 +47,12 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
       )}
     </section>
   );
+}
+
+/** '20 rounds', or '3 of 20 rounds' where strokes were not logged in all. */
+function roundsText({ average, gainedOf }: SeasonReport, isOfStrokesGained: boolean): string {
+  const rounds = plural(average?.roundCount ?? 0, 'round');
+  return isOfStrokesGained && gainedOf !== null ? `${gainedOf.roundCount} of ${rounds}` : rounds;
 }
 
 /** 'Between −1.4 and −0.3.': the 95% interval of what an area costs. */

@@ -57,7 +57,10 @@ describe('the choice of the standard', () => {
     await user.click(await screen.findByRole('button', { name: /^vs / }));
     const college = await screen.findByRole('group', { name: 'College' });
     expect(within(college).getByRole('menuitemradio', { name: 'College level (2010)' }).textContent).toMatch(
-      /Men and women · 5 figures$/,
+      /Men or women not said · 5 figures$/,
+    );
+    expect(within(college).getByRole('menuitemradio', { name: /women’s scores$/ }).textContent).toMatch(
+      /Women, the score alone · 6 figures$/,
     );
     expect(within(college).getByRole('menuitemradio', { name: 'D1 men, team ranked 150' }).textContent).toContain(
       'Men · 1 figure, too few for a whole game',
