@@ -1716,14 +1716,31 @@ const IssuedIndex = z
   })
   .describe('An index and how it came about.');
 
+const IndexStep = z
+  .object({
+    roundId: z.string().describe('The score that was posted.'),
+    playedOn: CalendarDay,
+    by: z.number().describe('Below 0 if the index went down.'),
+    cause: z
+      .enum(['cameIn', 'left'])
+      .nullable()
+      .describe(
+        'A low score that came in, or one that counted and left the window; null for a score that neither counts nor drove out one that did.',
+      ),
+    left: z
+      .object({ roundId: z.string(), playedOn: CalendarDay, value: z.number() })
+      .nullable()
+      .describe('The score that left the window, with the reductions that it had; null if it did not count.'),
+  })
+  .describe('The largest step of the index over the latest scores, and what made it.');
+
 const IndexChange = z
   .object({
     since: CalendarDay,
     by: z.number().describe('Below 0 if the index went down.'),
-    mostBy: z
-      .object({ roundId: z.string(), by: z.number() })
-      .nullable()
-      .describe('The score that made more than half of it; null if none did.'),
+    largest: IndexStep.nullable().describe(
+      'The largest step in the direction of the change; null if the index is the same.',
+    ),
   })
   .describe('How the index moved over the latest scores.');
 

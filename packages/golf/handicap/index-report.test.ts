@@ -105,11 +105,33 @@ describe('the report of an index', () => {
     expect(report(rounds(repeat(6, 20))).caps).toEqual({ soft: 7, hard: 9 });
   });
 
-  it('tells the change over the latest scores, and the round that made more than half of it (INDEX-07)', () => {
+  it('names the low score that moved the index down most (INDEX-07)', () => {
     const { change } = report(rounds([...repeat(10, 30), 4, ...repeat(10, 3)]));
-    expect(change).toMatchObject({ since: addDays(first, 13), mostBy: { roundId: 'r30' } });
-    expect(change?.by).toBe(-0.7);
-    expect(report(rounds(repeat(10, 25))).change).toMatchObject({ by: 0, mostBy: null });
+    expect(change).toMatchObject({ since: addDays(first, 13), by: -0.7 });
+    expect(change?.largest).toMatchObject({ roundId: 'r30', cause: 'cameIn', by: -0.7 });
+  });
+
+  it('names the low score that left the last 20 where that moved the index up most, not the round of that day, even if it counts (INDEX-07)', () => {
+    const { change } = report(rounds([...repeat(10, 21), 6, ...repeat(10, 19), 8]));
+    expect(change?.by).toBe(0.3);
+    expect(change?.largest).toEqual({
+      ...{ roundId: 'r41', playedOn: addDays(first, 41), by: 0.3, cause: 'left' },
+      left: { roundId: 'r21', playedOn: addDays(first, 21), value: 6 },
+    });
+  });
+
+  it('names the largest of several steps (INDEX-07)', () => {
+    const { change } = report(rounds([...repeat(10, 21), 6, 7, ...repeat(10, 18), 8, 10]));
+    expect(change).toMatchObject({ by: 0.7, largest: { roundId: 'r42', by: 0.4, left: { roundId: 'r22' } } });
+  });
+
+  it('names a step without a cause where the number of scores that count made it (INDEX-07)', () => {
+    const { change } = report(rounds([4, 10, 10, 10, 10, 10]));
+    expect(change?.largest).toMatchObject({ cause: null, left: null });
+  });
+
+  it('names no step of an index that is the same (INDEX-07)', () => {
+    expect(report(rounds(repeat(10, 25))).change).toMatchObject({ by: 0, largest: null });
   });
 
   it('lists rounds that do not count, newest first, with the reason (INDEX-06)', () => {

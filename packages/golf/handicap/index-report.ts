@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { Int, PlayingConditions } from '../model/index.ts';
 import { adjustedScoreOf } from './adjusted-score.ts';
 import { playedDifferential } from './differential.ts';
+import { type IndexChange, indexChange } from './index-change.ts';
 import type { IssuedIndex } from './issue-index.ts';
 import { type PlayedTee, playedTees, type RatedRound } from './rated-round.ts';
 import { downToTenth, toTenth } from './round-half-up.ts';
@@ -61,15 +62,6 @@ type IndexPoint = {
   /** Whether the index is computed from this score and others. */
   readonly isLatest: boolean;
   readonly isCounted: boolean;
-};
-
-/** How the index moved over the latest scores. */
-type IndexChange = {
-  readonly since: CalendarDay;
-  /** Below 0 if the index went down. */
-  readonly by: number;
-  /** The score that made more than half of it; null if none did. */
-  readonly mostBy: { readonly roundId: string; readonly by: number } | null;
 };
 
 /** An exceptional score among the latest ones. */
@@ -149,7 +141,7 @@ export function indexReport(rounds: readonly RatedRound[], rules: HandicapRules 
     index,
     holesToFirstIndex,
     window: rules.window,
-    change: changeOf(record),
+    change: indexChange(record, rules),
     caps,
     points: pointsOf(record),
     latest: latest
@@ -183,23 +175,6 @@ function pointsOf({ entries, latest }: ScoringRecord): readonly IndexPoint[] {
       isCounted: among?.isCounted ?? false,
     };
   });
-}
-
-/** How the index changed since the score before the latest ones, or since the first index if none is older. */
-function changeOf({ entries, latest, index }: ScoringRecord): IndexChange | null {
-  const first = Math.max(0, entries.length - latest.length - 1);
-  const issued = entries
-    .slice(first)
-    .flatMap(({ score, indexAfter }) => (indexAfter === null ? [] : { score, indexAfter }));
-  const [start] = issued;
-  if (index === null || start === undefined || issued.length < 2) return null;
-  const by = toTenth(index.value - start.indexAfter.value);
-  const steps = issued.slice(1).map(({ score, indexAfter }, place) => ({
-    roundId: score.scoreId,
-    by: toTenth(indexAfter.value - (issued[place]?.indexAfter.value ?? 0)),
-  }));
-  const most = steps.find((step) => Math.sign(step.by) === Math.sign(by) && Math.abs(step.by) > Math.abs(by) / 2);
-  return { since: start.score.playedOn, by, mostBy: by === 0 ? null : (most ?? null) };
 }
 
 function latestScore(

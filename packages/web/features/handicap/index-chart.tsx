@@ -1,6 +1,6 @@
 import { StepChart } from '@strokebook/charts';
 import type { OutputOf } from '@strokebook/contract';
-import { addMonths, dayNumber } from '@strokebook/golf/calendar';
+import { addMonths, type CalendarDay, dayNumber } from '@strokebook/golf/calendar';
 import { formatDay, formatDifferential, formatIndex, NOTHING } from '@strokebook/golf/format';
 import { monthTicks } from '@strokebook/golf/strokes-gained';
 import { useElementSize } from '@mantine/hooks';
@@ -13,19 +13,21 @@ const PIXELS_PER_TICK = 80;
 type IndexChartProps = {
   readonly points: OutputOf<'getEstimatedIndex'>['points'];
   readonly window: number;
+  /** Null until it is known: all scores are shown. */
+  readonly today: CalendarDay | null;
   readonly showsAll: boolean;
   readonly onShowAll: (showsAll: boolean) => void;
 };
 
 /** The course of the index, and the differential of every score. */
-export function IndexChart({ points, window, showsAll, onShowAll }: IndexChartProps) {
+export function IndexChart({ points, window, today, showsAll, onShowAll }: IndexChartProps) {
   const { ref, width } = useElementSize();
   const last = points.at(-1);
   if (last === undefined || !points.some(({ differential }) => differential !== null)) return null;
-  const yearAgo = addMonths(last.playedOn, -12);
-  // The latest ones are always shown, also of a player who plays little.
-  const ofYear = points.filter(({ playedOn, isLatest }) => isLatest || playedOn > yearAgo);
-  const shown = showsAll ? points : ofYear;
+  const yearAgo = today === null ? null : addMonths(today, -12);
+  const ofYear = points.filter(({ playedOn }) => yearAgo !== null && playedOn > yearAgo);
+  const canChoose = ofYear.length > 0 && ofYear.length < points.length;
+  const shown = showsAll || !canChoose ? points : ofYear;
   const [first] = shown;
   const firstLatest = shown.findIndex(({ isLatest }) => isLatest);
   const mark = shown[firstLatest];
@@ -42,7 +44,7 @@ export function IndexChart({ points, window, showsAll, onShowAll }: IndexChartPr
   }));
   return (
     <section ref={ref} aria-label="Course of the index" className="shrinkable">
-      {ofYear.length < points.length && (
+      {canChoose && (
         <Segmented
           label="Scores in the chart"
           value={showsAll ? 'all' : 'year'}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, formatIndex, plural } from '@strokebook/golf/format';
+import { formatDay, formatDifferential, formatIndex, plural } from '@strokebook/golf/format';
 import { rulesOf2024 } from '@strokebook/golf/handicap';
 import { Link } from '@tanstack/react-router';
 import classes from './handicap.module.css';
@@ -52,12 +52,11 @@ function leadOf({ index, change, holesToFirstIndex }: Report): string {
   if (change === null) return 'The first index.';
   const since = formatDay(change.since, true);
   if (change.by === 0) return `The same as on ${since}.`;
-  const moved = `${change.by < 0 ? 'Down' : 'Up'} ${Math.abs(change.by).toFixed(1)} since ${since}.`;
-  return change.mostBy === null ? moved : `${moved} One round made most of it.`;
+  return `${change.by < 0 ? 'Down' : 'Up'} ${Math.abs(change.by).toFixed(1)} since ${since}.`;
 }
 
 function reasonOf(report: Report): string {
-  const { index, change, latest, exceptional } = report;
+  const { index, exceptional } = report;
   if (index === null)
     return 'Rounds count on tees with a course rating and a slope: 18 holes, of which at least 10 were played, or all of 9.';
   const [rare] = exceptional;
@@ -65,12 +64,21 @@ function reasonOf(report: Report): string {
     const less = Math.abs(rare.reduction).toFixed(1);
     return `${rare.strokes} at ${rare.courseName} was ${rare.betterBy.toFixed(1)} better than the index that day, so ${rare.reduces === 1 ? 'it counts' : `each of the ${rare.reduces} scores up to it counts`} ${less} less.`;
   }
-  const round = latest.find(({ roundId }) => roundId === change?.mostBy?.roundId);
-  if (round !== undefined && change?.mostBy != null) {
-    const by = Math.abs(change.mostBy.by).toFixed(1);
-    return `${round.strokes} at ${round.courseName} on ${formatDay(round.playedOn)} moved it ${change.mostBy.by < 0 ? 'down' : 'up'} by ${by}.`;
+  return stepText(report) ?? averageText(report);
+}
+
+/** What made the largest step of the index: 'The 68 at Lake Verity on May 27 moved it most, down by 0.4.' */
+function stepText({ change, latest, window }: Report): string | null {
+  const largest = change?.largest ?? null;
+  if (largest === null || largest.cause === null) return null;
+  const by = `${largest.by < 0 ? 'down' : 'up'} by ${Math.abs(largest.by).toFixed(1)}`;
+  const day = formatDay(largest.playedOn);
+  if (largest.cause === 'left' && largest.left !== null) {
+    const { value, playedOn } = largest.left;
+    return `The ${formatDifferential(value)} of ${formatDay(playedOn, true)} left the last ${window} on ${day}. That moved it most, ${by}.`;
   }
-  return averageText(report);
+  const round = latest.find(({ roundId }) => roundId === largest.roundId);
+  return round === undefined ? null : `The ${round.strokes} at ${round.courseName} on ${day} moved it most, ${by}.`;
 }
 
 /** 'The 8 lowest of 20 differentials count; their average is 4.2.' */

@@ -1,9 +1,10 @@
 import { features } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
-const server = useRealServer();
+const server = useRealServer({ today: calendarDay('2026-06-15') });
 const { player, newPlayer, stranger } = demo;
 const address = `/player/${player.username}/index`;
 
@@ -27,6 +28,20 @@ describe('the page Index', () => {
     for (const name of ['Falls out next', 'Caps and reductions', 'What if']) {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     }
+  });
+
+  it('shows the scores of twelve months in the chart, and all when asked (INDEX-07)', async () => {
+    const { user } = await openOwn();
+    const chart = await part('Course of the index');
+    const days = () =>
+      within(chart.getByRole('table'))
+        .getAllByRole('rowheader')
+        .map((row) => new Date(row.textContent?.replace(/, score.*/, '') ?? ''));
+    const yearAgo = new Date('Jun 15, 2025');
+    const all = await chart.findByRole('radio', { name: 'All scores' });
+    expect(days().every((day) => day > yearAgo)).toBe(true);
+    await user.click(all);
+    expect(days().some((day) => day <= yearAgo)).toBe(true);
   });
 
   it('opens a score to its arithmetic, and says what is not public (INDEX-05, INDEX-07)', async () => {

@@ -14,6 +14,7 @@ import { readTee, writeTee } from '../../features/handicap/tee-text.ts';
 import { useTeeOutlook } from '../../features/handicap/use-tee-outlook.ts';
 import { WhatIf } from '../../features/handicap/what-if.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
+import { useToday } from '../profile/use-player-blocks.ts';
 import classes from './index-page.module.css';
 
 const route = getRouteApi('/player/$username/index');
@@ -28,6 +29,7 @@ export function IndexPage() {
   const navigate = route.useNavigate();
   const { accountId, username } = profile.account;
   const query = useQuery(api.query('getEstimatedIndex', { params: { accountId } }));
+  const today = useToday(api);
   const isOwn = viewer?.accountId === accountId;
   const entry = hasLevel(viewer, access, 'enter') ? { player: isOwn ? undefined : username } : null;
   const set = (change: Partial<typeof search>) =>
@@ -41,6 +43,7 @@ export function IndexPage() {
             <IndexChart
               points={report.points}
               window={report.window}
+              today={today}
               showsAll={search.all === true}
               onShowAll={(showsAll) => set({ all: showsAll ? true : undefined })}
             />
