@@ -59,12 +59,19 @@ export function listItems(groups: readonly RoundGroup[]): readonly ImportItem[] 
   return items.sort((a, b) => (a.playedOn < b.playedOn ? 1 : a.playedOn > b.playedOn ? -1 : 0));
 }
 
+/** More holes than these are counted. */
+const MAX_HOLES_NAMED = 4;
+
 /** A watch misses putts on most holes: these are one line, and everything else is said as it is. */
-function notesOf({ notes }: FoundRound): readonly string[] {
+function notesOf({ notes, holes }: FoundRound): readonly string[] {
   const incomplete = notes.flatMap(({ kind, hole }) => (kind === 'strokesIncomplete' && hole !== null ? [hole] : []));
   const others = new Set(notes.filter(({ kind }) => kind !== 'strokesIncomplete').map(({ text }) => text));
   if (incomplete.length === 0) return [...others];
-  return [...others, `Strokes incomplete on ${incomplete.length === 1 ? 'hole' : 'holes'} ${incomplete.join(', ')}`];
+  const which =
+    incomplete.length > MAX_HOLES_NAMED
+      ? `${incomplete.length} of ${holes.length} holes`
+      : `${incomplete.length === 1 ? 'hole' : 'holes'} ${incomplete.join(', ')}`;
+  return [...others, `Strokes incomplete on ${which}`];
 }
 
 /** The names of players in the files, in their order. */

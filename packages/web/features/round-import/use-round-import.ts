@@ -2,7 +2,12 @@ import type { ImportSource, ListedRound } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { lackingHoles } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
-import type { KnownCourse, SheetChoices, WorksheetChoices } from '@strokebook/importers/rounds';
+import {
+  type KnownCourse,
+  type SheetChoices,
+  UNKNOWN_COURSE,
+  type WorksheetChoices,
+} from '@strokebook/importers/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -10,7 +15,7 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { localDay } from '../../lib/today.ts';
-import type { TypedTotal } from './ask-pars.tsx';
+import type { TypedTotal } from './ask-total.tsx';
 import { rememberColumns, rememberedColumns } from './column-memory.ts';
 import {
   duplicatesOf,
@@ -23,7 +28,7 @@ import {
   totalOf,
 } from './import-list.ts';
 import { type ImportPerson, listImportPeople, type SeenPerson, targetsOf } from './import-people.ts';
-import { findKnownCourses } from './known-courses.ts';
+import { findKnownCourses, type OfferedCourse } from './known-courses.ts';
 import { rememberedNames, rememberName } from './name-memory.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadFiles } from './read-files.ts';
@@ -75,6 +80,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
   const [stored, setStored] = useState<Stored>(new Map());
   const [targets, setTargets] = useState<ReadonlyMap<string, AccountId | null>>(new Map());
   const [known, setKnown] = useState<ReadonlyMap<string, KnownCourse>>(new Map());
+  const [offered, setOffered] = useState<ReadonlyMap<string, readonly OfferedCourse[]>>(new Map());
   const [typedPars, setTypedPars] = useState<ReadonlyMap<string, ReadonlyMap<number, number>>>(new Map());
   const [typedTotals, setTypedTotals] = useState<ReadonlyMap<string, TypedTotal>>(new Map());
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
@@ -139,16 +145,25 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       read.filter((item) => needsMap(item) || missingPars(item, undefined).length > 0),
       ({ course }) => course,
     );
-    const needs = (course: string) => asked.get(course)?.some(needsMap) === true;
-    const courses = findKnownCourses(queryClient, api, player.accountId, [...asked.keys()], needs);
-    setKnown(await courses.catch(() => new Map()));
+    const ofCourse = (course: string): readonly ImportItem[] => asked.get(course) ?? [];
+    const reading = {
+      ...{ queryClient, api },
+      accountOf: (course: string) =>
+        ofCourse(course).flatMap((item) => (item.player === null ? [] : (nextTargets.get(item.player) ?? [])))[0] ??
+        player.accountId,
+      needsMap: (course: string) => ofCourse(course).some(needsMap),
+    };
+    const courses = await findKnownCourses(reading, [...asked.keys()]).catch(() => null);
+    setKnown(courses?.known ?? new Map());
+    setOffered(courses?.offered ?? new Map());
   };
   const read = async (files: readonly File[]) => {
     const { signal } = begin();
     chosenFiles.current = files;
     sheetChoices.current = new Map();
     importIds.current = new Map();
-    setTypedPars(new Map());
+    // Pars of a course hold for the next files too.
+    setTypedPars((before) => new Map([...before].filter(([course]) => course !== UNKNOWN_COURSE)));
     setTypedTotals(new Map());
     setUnticked(new Set());
     setAnswers(new Map());
@@ -267,7 +282,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     if (results.length > 0) void refreshShown(queryClient, 'schedule');
   };
   return {
-    ...{ step, found, items, answers, outcomes, storedResults, toComplete, targets, typed: typedPars },
+    ...{ step, found, items, answers, outcomes, storedResults, toComplete, targets, typed: typedPars, known, offered },
     ...{ read, changeSheet, store, stateOf, courseOf, accountOf, duplicateOf, againstOf, isThere, inSchedule },
     ready: items.filter((item) => stateOf(item) === 'ready'),
     stop: () => running.current?.abort(),
@@ -305,6 +320,8 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       setAnswers((before) => new Map([...before, ...roundIds.map((id) => [id, answer] as const)])),
     setTotal: (course: string, total: TypedTotal) =>
       setTypedTotals((before) => new Map([...before, [course, total] as const])),
+    /** Takes the pars of an offered course for a name of the files. */
+    chooseCourse: (name: string, course: KnownCourse) => setKnown((before) => new Map([...before, [name, course]])),
     setPars: (course: string, pars: ReadonlyMap<number, number>) =>
       setTypedPars((before) => new Map([...before, [course, pars]])),
   };

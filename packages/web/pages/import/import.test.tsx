@@ -24,19 +24,25 @@ const file = (name: string, content: string | Uint8Array) =>
 async function openImport(as: number, path = '/import') {
   const opened = await server.open(path, { as, store: device.openTab() });
   const choose = async (...files: File[]) => opened.user.upload(await screen.findByLabelText('Files of rounds'), files);
-  const number = async () => (await screen.findByText('Rounds found')).closest('p')?.textContent;
-  return { ...opened, choose, number };
+  const found = async () => (await screen.findByText(/rounds? found\./)).textContent;
+  /** Types the pars of the course that is asked, hole by hole. */
+  const typePars = async (name: string, digits = pars.join('')) => {
+    const holes = within(await screen.findByRole('group', { name }));
+    await opened.user.type(holes.getByRole('textbox', { name: 'Par of hole 1' }), digits);
+  };
+  return { ...opened, choose, found, typePars };
 }
 
 describe('importing rounds', () => {
   it('shows what was found before anything is stored, asks the pars of a course once, and stores what is ticked (IMPORT-01, IMPORT-02, IMPORT-05)', async () => {
     const { accountId } = await server.withRounds([], ada);
-    const { user, choose, number, requestsTo } = await openImport(accountId);
+    const { user, choose, found, typePars, requestsTo } = await openImport(accountId);
     await choose(file('team.csv', sheet));
-    expect(await number()).toBe('Rounds found3');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Store 0 rounds' }).disabled).toBe(true);
-    expect(screen.getAllByText('Pars missing')).toHaveLength(2);
-    await user.type(screen.getByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(' '));
+    expect(await found()).toMatch(/^3 round/);
+    expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
+    expect(screen.getByText('2 rounds wait for pars')).toBeTruthy();
+    await typePars('Fern Valley, 2 rounds');
+    await user.click(await screen.findByText('2 rounds are ready'));
     await user.click(await screen.findByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' }));
     expect(requestsTo('importRounds')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Store 1 round' }));
@@ -46,15 +52,57 @@ describe('importing rounds', () => {
     expect(rounds).toMatchObject([{ playedOn: '2026-05-02', score: 37, par: 36, courseName: 'Fern Valley' }]);
   });
 
-  it('asks pars before the list of rounds, and the bar that counts who waits leads to the first field (IMPORT-05)', async () => {
+  it('asks one course at a time before the rounds, which are one line each for what they wait, with keys for pars and the next course in the foot (IMPORT-05, IMPORT-O16)', async () => {
     const { accountId } = await server.withRounds([], ada);
-    const { user, choose } = await openImport(accountId);
-    await choose(file('team.csv', sheet));
-    const field = await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' });
+    const { user, choose, found, typePars } = await openImport(accountId);
+    await choose(file('two.csv', `${sheet}\nAda Berg,2026-06-02,Mill Creek,5,3,5,4,4,3,4,5,4`));
+    expect(await found()).toBe('4 rounds found. 2 courses need their pars.');
+    const question = await screen.findByRole('group', { name: 'Fern Valley, 2 rounds' });
     const list = screen.getByRole('region', { name: 'Rounds' });
-    expect(field.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '2 wait for pars' }));
-    expect(document.activeElement).toBe(field);
+    expect(question.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const box = (hole: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Par of hole ${hole}` });
+    await user.click(screen.getByRole('button', { name: '3 wait for pars' }));
+    expect(document.activeElement).toBe(box(1));
+    await user.click(screen.getByRole('button', { name: '4' }));
+    await user.click(screen.getByRole('button', { name: '3' }));
+    expect([box(1).value, box(2).value, document.activeElement]).toEqual(['4', '3', box(3)]);
+    await user.click(screen.getByRole('button', { name: 'Hole before' }));
+    await user.click(screen.getByRole('button', { name: '5' }));
+    expect([box(2).value, screen.getByText('7 holes to go')]).toEqual(['5', expect.anything()]);
+    await user.keyboard('{Backspace}3');
+    await user.paste('5 4 4 3 4 5 4');
+    expect([1, 2, 3, 9].map((hole) => box(hole).value)).toEqual(['4', '3', '5', '4']);
+    expect(screen.getByRole('button', { name: 'Store 2 now' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next: Mill Creek' }));
+    expect(screen.getByText(/^1 round\. Course 2 of 2\./)).toBeTruthy();
+    await typePars('Mill Creek, 1 round');
+    expect(await screen.findByRole('button', { name: 'Store 3 rounds' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change the pars of Fern Valley' }));
+    expect(box(1).value).toBe('4');
+  });
+
+  it('takes the pars of a course from the rounds that were stored of it, so that the next export asks nothing (IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const first = await openImport(accountId);
+    await first.choose(file('team.csv', sheet));
+    await first.typePars('Fern Valley, 2 rounds');
+    await first.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    expect(await screen.findByText('rounds stored')).toBeTruthy();
+    cleanup();
+    const next = await openImport(accountId);
+    await next.choose(file('next.csv', `${sheet}\nAda Berg,2026-06-16,Fern Valley,4,3,5,4,4,3,4,5,5`));
+    expect(await screen.findByRole('button', { name: 'Store 1 round' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^Fern Valley/ })).toBeNull();
+  });
+
+  it('offers the pars of a course that a name can mean too, and takes them in one tap (IMPORT-05)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose, typePars } = await openImport(accountId);
+    await choose(file('two.csv', `${sheet}\nAda Berg,2026-06-02,Fern Valley GC - North,5,3,5,4,4,3,4,5,4`));
+    await typePars('Fern Valley, 2 rounds');
+    await user.click(await screen.findByRole('button', { name: 'Next: Fern Valley GC - North' }));
+    await user.click(screen.getByRole('button', { name: 'It is Fern Valley' }));
+    expect(await screen.findByRole('button', { name: 'Store 3 rounds' })).toBeTruthy();
   });
 
   it('lists imports before the products, and tells alike ones apart by their time of day (IMPORT-25)', async () => {
@@ -127,17 +175,16 @@ describe('importing rounds', () => {
     const { accountId } = await server.withRounds([], ada);
     const first = await openImport(accountId);
     await first.choose(file('team.csv', sheet));
-    await first.user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    await first.typePars('Fern Valley, 2 rounds');
     await first.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     expect(await screen.findByText('rounds stored')).toBeTruthy();
     cleanup();
     const { user, choose } = await openImport(accountId);
     await choose(file('team.csv', `${sheet}\nAda Berg,2026-05-16,Fern Valley,4,3,5,4,4,3,4,5,5`));
-    expect(await screen.findByText('2 more are there already.')).toBeTruthy();
+    const old = await screen.findByText('2 more are there already');
     expect(screen.queryByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' })).toBeNull();
-    await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 1 round' }), pars.join(''));
-    await user.click(screen.getByRole('button', { name: 'Show them' }));
-    expect(screen.getByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' })).toBeTruthy();
+    await user.click(old);
+    expect(await screen.findByRole('checkbox', { name: 'Fern Valley, May 9, 2026, Ada Berg' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Store 1 round' }));
     expect(await screen.findByText('2 rounds were there already, and did not change.')).toBeTruthy();
     const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
@@ -151,9 +198,9 @@ describe('importing rounds', () => {
 
   it('brings back an import that was taken back by mistake, as one step (IMPORT-25)', async () => {
     const { accountId } = await server.withRounds([], ada);
-    const { user, choose } = await openImport(accountId);
+    const { user, choose, typePars } = await openImport(accountId);
     await choose(file('team.csv', sheet));
-    await user.type(await screen.findByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    await typePars('Fern Valley, 2 rounds');
     await user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
     const past = within(await screen.findByRole('region', { name: 'Imports so far' }));
     await user.click(await past.findByRole('button', { name: /^Take back the import of 2 rounds/ }));
@@ -195,17 +242,14 @@ describe('importing rounds', () => {
 
   it('says the par of the round that a file tells while the pars of its holes are typed, and when they add up to another (IMPORT-05)', async () => {
     const { accountId } = await server.withRounds([], ada);
-    const { user, choose } = await openImport(accountId);
+    const { choose, typePars } = await openImport(accountId);
     const holes = pars.map((par, index) => ({ holeId: index + 1, noOfShots: par, putts: 1, shots: [] }));
     const round = { roundId: 7, courseVersion: 1, courseName: 'Fern Valley', startTime: '2026-05-02', noOfHoles: 9 };
     await choose(file('a.json', JSON.stringify({ ...round, noOfShots: 36, overUnder: 0, holes })));
-    const field = await screen.findByRole('textbox', { name: 'Fern Valley, 1 round' });
-    expect(screen.getByText(/4 3 5 4 … The file says par 36\.$/)).toBeTruthy();
-    await user.type(field, '444444444');
-    expect(screen.getByText('Par 36 in all.')).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, '444444445');
-    expect(screen.getByText('Par 37 in all, and the file says 36: please check them.')).toBeTruthy();
+    await typePars('Fern Valley, 1 round', '444444444');
+    expect(screen.getByText('1 round. The file says par 36.')).toBeTruthy();
+    await typePars('Fern Valley, 1 round', '5');
+    expect(screen.getByText(/The file says par 36\. Your pars add up to 37: please check them\.$/)).toBeTruthy();
   });
 
   it('says of Arccos rounds whose clubs were read wrongly that the same files correct them, which replaces these rounds (IMPORT-O11)', async () => {
@@ -236,14 +280,14 @@ describe('importing rounds', () => {
     const { accountId } = await server.withRounds([{ ...stored, course: { name: 'Fern Valley' } }]);
     const holes = stored.holes.map((hole) => hole.score);
     const heads = stored.holes.map(({ hole }) => hole);
-    const { user, choose } = await openImport(accountId);
+    const { user, choose, typePars } = await openImport(accountId);
     await choose(
       file(
         'own.csv',
         [`Date,Course,${heads.join(',')},Total`, `2026-05-02,Fern Valley GC,${holes.join(',')},${score}`].join('\n'),
       ),
     );
-    await user.type(await screen.findByRole('textbox', { name: /^Fern Valley GC/ }), '4'.repeat(heads.length));
+    await typePars('Fern Valley GC, 1 round', '4'.repeat(heads.length));
     const choice = await screen.findByRole('combobox', { name: 'You have a round like this of that day' });
     expect(screen.getByText(/1 for your answer/)).toBeTruthy();
     await user.selectOptions(choice, 'Replace mine');
@@ -256,7 +300,7 @@ describe('importing rounds', () => {
 
   it('takes the rounds out of a zip, leaves the rest of it alone, and says of a file that cannot be read what it was taken for (IMPORT-01, IMPORT-17)', async () => {
     const { accountId } = await server.withRounds([]);
-    const { choose, number } = await openImport(accountId);
+    const { choose, found } = await openImport(accountId);
     const zip = zipSync({
       'export/rounds.csv': bytes(sheet),
       'export/steps.json': bytes('{"steps":[1,2,3]}'),
@@ -267,7 +311,7 @@ describe('importing rounds', () => {
       file('broken.csv', 'date,course name,hole number,hole par,total strokes\n2026-05-01,Fern Valley,,4,5\n'),
       file('broken.zip', zip.slice(0, 60)),
     );
-    expect(await number()).toBe('Rounds found3');
+    expect(await found()).toMatch(/^3 round/);
     expect(screen.getByText(/2 other files left out/)).toBeTruthy();
     const refused = within(screen.getByRole('region', { name: 'Files that could not be read' }));
     const [zipRow, csvRow] = refused.getAllByRole('listitem').map((row) => row.textContent);
@@ -280,12 +324,12 @@ describe('importing rounds', () => {
     const enteringIds = [coach.accountId];
     const member = await server.withRounds([], { ...ada, username: 'ada-berg', enteringIds });
     const other = await server.withRounds([], { firstName: 'Karl', lastName: 'Thal', username: 'karl', enteringIds });
-    const { user, choose } = await openImport(coach.accountId);
+    const { user, choose, typePars } = await openImport(coach.accountId);
     await choose(file('team.csv', sheet));
     const whose = within(await screen.findByRole('region', { name: 'Whose rounds are these?' }));
     const shown = (name: string) => whose.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text;
     expect([shown('Ada Berg, 2 rounds'), shown('Carl Dahl, 1 round')]).toEqual(['Ada Berg', 'Nobody: leave out']);
-    await user.type(screen.getByRole('textbox', { name: 'Fern Valley, 2 rounds' }), pars.join(''));
+    await typePars('Fern Valley, 2 rounds');
     expect(await screen.findByText('2 rounds ready.')).toBeTruthy();
     await user.selectOptions(whose.getByRole('combobox', { name: 'Carl Dahl, 1 round' }), 'Karl Thal');
     expect(await screen.findByText('3 rounds ready for 2 players.')).toBeTruthy();
@@ -358,7 +402,7 @@ describe('importing rounds', () => {
     ]);
     cleanup();
     await importTotals();
-    expect(await screen.findByText('2 more are there already.')).toBeTruthy();
+    expect(await screen.findByText('2 more are there already')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Unknown course/ })).toBeNull();
     const [event] = await call('getScheduleEvents', { params });
     const { tournamentId } = event?.tournament ?? { tournamentId: '' };
@@ -472,19 +516,19 @@ describe('importing rounds', () => {
     const { accountId } = await server.withRounds([]);
     const unknown = (day: string) =>
       file('own.csv', ['Wann,Loch,Par,Wert', ...pars.map((par, hole) => `${day},${hole + 1},${par},5`)].join('\n'));
-    const { user, choose, number } = await openImport(accountId);
+    const { user, choose, found } = await openImport(accountId);
     await choose(unknown('2026-05-02'));
     const pick = async (column: string, meaning: string) =>
       user.selectOptions(await screen.findByRole('combobox', { name: column }), meaning);
     await pick('Wann', 'Day');
     await pick('Loch', 'Hole');
     await pick('Wert', 'Score');
-    await waitFor(async () => expect(await number()).toBe('Rounds found1'));
+    await waitFor(async () => expect(await found()).toMatch(/^1 round/));
     expect(await screen.findByRole('button', { name: 'Store 1 round' })).toBeTruthy();
     cleanup();
     const again = await openImport(accountId);
     await again.choose(unknown('2026-05-09'));
-    expect(await again.number()).toBe('Rounds found1');
+    expect(await again.found()).toMatch(/^1 round/);
     expect(screen.getByText(/May 9, 2026/)).toBeTruthy();
   });
 
