@@ -11,6 +11,7 @@ export * from './miss-target.tsx';
 export { OutcomeChart } from './outcome-chart.tsx';
 export * from './radar-chart.tsx';
 export * from './round-bars.tsx';
+export * from './score-cloud.tsx';
 export * from './split-bar.tsx';
 export { StepChart } from './step-chart.tsx';
 export { TrendChart } from './trend-chart.tsx';

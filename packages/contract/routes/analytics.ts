@@ -55,7 +55,12 @@ export const analyticsRoutes = {
       "A player's season: scoring average, last rounds, strokes gained, what to work on, how the scores came about where strokes were not logged, and the last scorecard.",
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
-    body: z.strictObject({ holeCount: z.literal([9, 18]), standardsFilter: StandardsFilter }),
+    body: z.strictObject({
+      holeCount: z.literal([9, 18]),
+      standardsFilter: StandardsFilter,
+      /** The last 20 rounds of any season instead of this season's. */
+      choice: z.enum(['season', 'latest']).optional(),
+    }),
     output: z.object({ season: SeasonReport, story: ScoreStory.nullable(), lastCard: RoundCard.nullable() }),
   }),
   overviewGroup: route({

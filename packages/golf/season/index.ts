@@ -6,3 +6,4 @@ export type { ParAgainst } from './pars-against.ts';
 export * from './hole-score-to-par.ts';
 export * from './score-words.ts';
 export * from './score-story.ts';
+export * from './score-trend.ts';

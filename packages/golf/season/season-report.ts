@@ -24,7 +24,7 @@ import {
 } from '../stats/index.ts';
 import { certainGains, certaintyAlone } from '../strokes-gained/index.ts';
 import { type LastPlayed, lastPlayed } from './last-played.ts';
-import { type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
+import { type PeriodChoice, type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
 import { type StripEvent, toParStrip } from './to-par-strip.ts';
 import { type ParAgainst, parsAgainst } from './pars-against.ts';
 import { weakAreas, type WorkArea, workAreas } from './work-areas.ts';
@@ -91,6 +91,7 @@ type SeasonQuestion = {
   readonly holeCount: HoleCount;
   readonly standardName: string | null;
   readonly today: CalendarDay;
+  readonly choice?: PeriodChoice;
 };
 
 /** The season of a player's tournament rounds, for everyone who may see the results. */
@@ -111,12 +112,13 @@ function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: read
 }
 
 /** A player's season. @param source all rounds, and the events that the viewer may see. */
-export function seasonReport(source: SeasonSource, { holeCount, standardName, today }: SeasonQuestion): SeasonReport {
+export function seasonReport(source: SeasonSource, question: SeasonQuestion): SeasonReport {
+  const { holeCount, standardName, today, choice } = question;
   const played = [
     ...source.career.filter((round) => !isTournamentRound(round)),
     ...tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today),
   ];
-  const chosen = seasonRounds(played, holeCount, today);
+  const chosen = seasonRounds(played, holeCount, today, choice);
   const { rounds, period } = chosen;
   const statsOf = (some: readonly CareerRound[]) =>
     statReports(sumTallies(some.map(({ tally }) => tally)), standardName, holeCount);

@@ -9,6 +9,9 @@ import { MIN_ROUNDS } from '../stats/index.ts';
 /** Rounds of a handicap index, the most that are still called recent. */
 const MAX_LATEST = 20;
 
+/** Whether the season is told, as far as it has rounds, or the last 20 rounds of any season. */
+export type PeriodChoice = 'season' | 'latest';
+
 /** The rounds that a season's figures are made of. */
 export type SeasonPeriod = {
   /** 'This season', or 'Last 20 rounds' if this season has too few. */
@@ -37,14 +40,19 @@ export type SeasonRounds = {
  *
  * @param played finished rounds with a score, logged or entered.
  */
-export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCount, today: CalendarDay): SeasonRounds {
+export function seasonRounds(
+  played: readonly CareerRound[],
+  holeCount: HoleCount,
+  today: CalendarDay,
+  choice: PeriodChoice = 'season',
+): SeasonRounds {
   const all = played
     .filter(({ summary }) => summary.holeCount === holeCount && isFinishedWithScore(summary))
     .sort((a, b) => newestFirst(a.summary, b.summary));
   const season = academicYear(today);
   const within = (rounds: readonly CareerRound[], range: DayRange) =>
     rounds.filter(({ summary }) => isInRange(summary.playedOn, range));
-  for (const isTournaments of [true, false]) {
+  for (const isTournaments of choice === 'season' ? [true, false] : []) {
     const ofKind = isTournaments ? all.filter(isTournamentRound) : all;
     const rounds = within(ofKind, season);
     if (rounds.length < MIN_ROUNDS) continue;

@@ -60,6 +60,12 @@ describe('the rounds of the season', () => {
     ]);
   });
 
+  it('are the last 20 rounds of any season where they are asked for, as after an import (IMPORT-O18)', () => {
+    const career = [...five, practice('p', '2026-08-01', 90)];
+    const latest = seasonReport({ career, events: [] }, { ...question, choice: 'latest' });
+    expect([latest.period.name, latest.average?.roundCount]).toEqual(['Last 6 rounds', 6]);
+  });
+
   it('are better than the season before only if chance cannot explain it (DASH-O60)', () => {
     const before = (scores: readonly number[]) =>
       scores.map((score, index) => tournament(`b${index}`, days('2026-03', 6)[index] as string, score));

@@ -48,13 +48,13 @@ export function createAnalyticsHandlers({
       });
     },
     // Not cached: it contains the schedule as far as the viewer may see it.
-    getSeason: async ({ body: { holeCount, standardsFilter } }, context) => {
+    getSeason: async ({ body: { holeCount, standardsFilter, choice } }, context) => {
       const standardName = knownStandard(standardsFilter.standardName);
       const source = {
         career: await careers.get(context.account),
         events: await findOpenEvents(query, context),
       };
-      const season = seasonReport(source, { holeCount, standardName, today: clock.today() });
+      const season = seasonReport(source, { holeCount, standardName, today: clock.today(), choice: choice ?? 'season' });
       const lastRoundId = season.last?.rounds.at(-1)?.roundId;
       const told = needsStory(season) ? roundsOf(source.career, season) : [];
       const roundIds = lastRoundId === undefined ? told : [...new Set([...told, lastRoundId])];

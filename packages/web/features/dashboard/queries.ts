@@ -61,11 +61,16 @@ export type SeasonRequest = {
   readonly accountId: AccountId;
   readonly holeCount: HoleCount;
   readonly standardName: string | null;
+  /** The last 20 rounds of any season instead of this season's. */
+  readonly choice?: 'latest';
 };
 
 /** The season of a player's home page. */
-export const seasonQuery = (api: Api, { accountId, holeCount, standardName }: SeasonRequest) =>
-  api.query('getSeason', { params: { accountId }, body: { holeCount, standardsFilter: { standardName } } });
+export const seasonQuery = (api: Api, { accountId, holeCount, standardName, choice }: SeasonRequest) =>
+  api.query('getSeason', {
+    params: { accountId },
+    body: { holeCount, standardsFilter: { standardName }, ...(choice === undefined ? {} : { choice }) },
+  });
 
 /** Max number of rounds in the trend: two busy seasons. */
 const MAX_ROUNDS = 60;

@@ -25,7 +25,7 @@ export function useSeason({ accountId, holeCount, standardName, isReady }: Optio
 }
 
 /** The period, and its rounds with logged strokes where these are fewer. */
-const overviewsOf = ({ period, gainedOf }: SeasonReport): readonly OverviewConfig[] =>
+export const overviewsOf = ({ period, gainedOf }: SeasonReport): readonly OverviewConfig[] =>
   [{ ...period.filter, filterName: period.name }, ...(gainedOf === null ? [] : [gainedOf.filter])].map((filter) => ({
     filterName: filter.filterName,
     details: '',

@@ -125,39 +125,45 @@ function Foot({ state, question, onStore, onTotals }: FootProps) {
   const isOpen = question !== null && (question.left > 0 || question.next !== null);
   const storeText =
     fresh.length === 0 && ready.length > 0 ? 'Store what changed' : `Store ${plural(fresh.length, 'round')}`;
+  const toPars = question === null ? onTotals : () => question.goTo(question.hole);
+  if (isOpen) {
+    return (
+      <>
+        {question.left > 0 && <ParKeys question={question} />}
+        {fresh.length > 0 ? (
+          <Button variant="default" onClick={onStore}>
+            {`Store ${fresh.length} now`}
+          </Button>
+        ) : (
+          <p>
+            <Waiting waiting={waiting} onWaiting={toPars} />
+          </p>
+        )}
+        {question.left > 0 || question.next === null ? (
+          <p className={classes.toGo}>{`${plural(question.left, 'hole')} to go`}</p>
+        ) : (
+          <Button onClick={() => question.next !== null && question.ask(question.next)}>
+            {`Next: ${question.next.course}`}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      {isOpen && question.left > 0 && <ParKeys question={question} />}
       <p>
         <b>{`${plural(fresh.length, 'round')} ready${players > 1 ? ` for ${players} players` : ''}.`}</b>{' '}
         {waiting + doubtful > 0 && (
           <>
-            <Waiting waiting={waiting} onWaiting={question === null ? onTotals : () => question.goTo(question.hole)} />
+            <Waiting waiting={waiting} onWaiting={toPars} />
             {waiting > 0 && doubtful > 0 && ', '}
             {doubtful > 0 && `${doubtful} for your answer`}. They can follow later.
           </>
         )}
       </p>
-      {isOpen ? (
-        <span className={classes.actions}>
-          {fresh.length > 0 && (
-            <Button variant="default" onClick={onStore}>
-              {`Store ${fresh.length} now`}
-            </Button>
-          )}
-          {question.left > 0 || question.next === null ? (
-            <span className={classes.toGo}>{`${plural(question.left, 'hole')} to go`}</span>
-          ) : (
-            <Button onClick={() => question.next !== null && question.ask(question.next)}>
-              {`Next: ${question.next.course}`}
-            </Button>
-          )}
-        </span>
-      ) : (
-        <Button disabled={ready.length === 0} onClick={onStore}>
-          {storeText}
-        </Button>
-      )}
+      <Button disabled={ready.length === 0} onClick={onStore}>
+        {storeText}
+      </Button>
     </>
   );
 }
@@ -195,9 +201,6 @@ function Summary({ state: { items, found, again }, asked }: SummaryProps) {
           {open.length > 0 &&
             ` ${plural(open.length, 'course')} ${open.length === 1 ? 'needs its' : 'need their'} pars.`}
         </p>
-        <Button variant="default" className="flex-none" onClick={again}>
-          Other files
-        </Button>
         <p className="note">
           {(['strokes', 'holes', 'score'] as const)
             .filter((detail) => count(detail) > 0)
@@ -209,6 +212,9 @@ function Summary({ state: { items, found, again }, asked }: SummaryProps) {
             source !== 'worksheet' &&
             `. ${sourceNames[source]} leaves the pars out.`}
         </p>
+        <button type="button" className="quiet-button" onClick={again}>
+          Other files
+        </button>
       </div>
       {refused.length > 0 && (
         <section aria-label="Files that could not be read">

@@ -44,10 +44,12 @@ type StoredRoundsProps = {
   readonly player: ImportPerson;
   /** The account that is signed in. */
   readonly viewerId: AccountId;
+  /** Whether what the rounds say stands above, so that the count is the last line and not the first. */
+  readonly isLast: boolean;
 };
 
 /** What was stored, for whom, and where to look at it. */
-export function StoredRounds({ state, isStopped, player, viewerId }: StoredRoundsProps) {
+export function StoredRounds({ state, isStopped, player, viewerId, isLast }: StoredRoundsProps) {
   const { outcomes, found, again, storedResults, accountOf } = state;
   const kept = [...new Set(storedResults.flatMap((one) => one.kept))];
   const count = (...kinds: readonly ImportOutcome['outcome'][]) =>
@@ -96,7 +98,7 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
   return (
     <div className="stack gap-16">
       <p role="status">
-        <span className={classes.number}>{number}</span> {words.join(' ')}
+        <span className={isLast ? 'medium' : classes.number}>{number}</span> {words.join(' ')}
         {isStopped && '. You stopped; the same files again go on.'}
       </p>
       {eventCount > 0 && (
@@ -144,7 +146,7 @@ export function StoredRounds({ state, isStopped, player, viewerId }: StoredRound
             </li>
           ))}
         </ul>
-      ) : (
+      ) : isLast ? null : (
         <p className="row-wrap gap-12">
           <Link to="/player/$username/data-analysis" params={player} className="primary-link">
             What your rounds say

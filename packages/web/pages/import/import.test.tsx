@@ -81,6 +81,27 @@ describe('importing rounds', () => {
     expect(box(1).value).toBe('4');
   });
 
+  it('says first what the rounds say about the golfer, in a number, a sentence and a picture to share, and the count last (IMPORT-O18)', async () => {
+    const { accountId } = await server.withRounds([], ada);
+    const { user, choose, typePars } = await openImport(accountId);
+    const rows = Array.from({ length: 44 }, (_unused, index) => {
+      const day = `2026-0${1 + (index % 4)}-${String(1 + (index % 26)).padStart(2, '0')}`;
+      return [day, 'Fern Valley', ...pars.map((par) => par + (index < 3 ? 2 : 1))].join(',');
+    });
+    await choose(file('all.csv', ['Date,Course,1,2,3,4,5,6,7,8,9', ...rows].join('\n')));
+    await typePars('Fern Valley, 44 rounds');
+    await user.click(await screen.findByRole('button', { name: 'Store 44 rounds' }));
+    const region = within(await screen.findByRole('region', { name: 'Every round so far' }));
+    expect(screen.getByText('Your normal score, the middle of 20 rounds')).toBeTruthy();
+    expect(screen.getByText('It was 45.')).toBeTruthy();
+    expect(screen.getByText('44 rounds of nine holes since Jan 2026.')).toBeTruthy();
+    expect(within(region.getByRole('table')).getAllByRole('row')).toHaveLength(45);
+    const status = screen.getByText('rounds stored');
+    expect(region.getByRole('table').compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(region.getByRole('button', { name: 'Share this picture' }));
+    expect(await screen.findByRole('img', { name: /^Ada Berg: 45 is normal, it was 45\. 44 rounds/ })).toBeTruthy();
+  });
+
   it('takes the pars of a course from the rounds that were stored of it, so that the next export asks nothing (IMPORT-05)', async () => {
     const { accountId } = await server.withRounds([], ada);
     const first = await openImport(accountId);

@@ -7,6 +7,7 @@ import { StoredRounds, StoringRounds } from '../../features/round-import/stored-
 import { useRoundImport } from '../../features/round-import/use-round-import.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { Page } from '../../ui/pages/page.tsx';
+import { AfterImport } from './after-import.tsx';
 
 const route = getRouteApi('/import');
 
@@ -17,8 +18,20 @@ export function ImportPage() {
   const state = useRoundImport(person, { ...viewer, fullName: fullName(viewer) });
   const { step } = state;
   const isOwn = viewer.accountId === player.accountId;
+  const storedIds = state.outcomes.flatMap(({ accountId, roundId, outcome }) =>
+    accountId === viewer.accountId && (outcome === 'stored' || outcome === 'replaced') ? roundId : [],
+  );
+  const saysRounds = isOwn && storedIds.length > 0;
   return (
-    <Page title={isOwn ? 'Import rounds' : `Import rounds for ${fullName(player)}`}>
+    <Page
+      title={
+        step.kind === 'done' && saysRounds
+          ? 'Your rounds so far'
+          : isOwn
+            ? 'Import rounds'
+            : `Import rounds for ${fullName(player)}`
+      }
+    >
       {(step.kind === 'files' || step.kind === 'reading') && (
         <>
           {step.kind === 'files' && step.problem !== null && <Failure>{step.problem}</Failure>}
@@ -36,7 +49,14 @@ export function ImportPage() {
       {step.kind === 'storing' && <StoringRounds state={state} total={step.total} />}
       {step.kind === 'done' && (
         <>
-          <StoredRounds state={state} isStopped={step.isStopped} player={person} viewerId={viewer.accountId} />
+          {saysRounds && <AfterImport {...person} roundIds={storedIds} />}
+          <StoredRounds
+            state={state}
+            isStopped={step.isStopped}
+            player={person}
+            viewerId={viewer.accountId}
+            isLast={saysRounds}
+          />
           <PastImports accountId={player.accountId} />
           <ImportsForOthers />
         </>

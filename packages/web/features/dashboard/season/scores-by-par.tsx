@@ -16,10 +16,12 @@ type ScoresByParProps = {
   readonly against: SeasonReport['byPar'];
   readonly standardLabel: string | null;
   readonly onOpen: (statId: string) => void;
+  /** Whether what to log next is said elsewhere on the page. */
+  readonly isNextElsewhere?: boolean;
 };
 
 /** What one more logged thing would tell, and how little work it is. */
-const nextTexts: Readonly<Record<NextDetail, string>> = {
+export const nextTexts: Readonly<Record<NextDetail, string>> = {
   putts: 'Log putts too, one more tap a hole: they tell whether strokes go on the greens or on the way there.',
   fairways: 'Log fairways too, one more tap a hole: they tell whether the tee shot decides your longer holes.',
   strokes: 'Log each stroke to see strokes gained off the tee, into and around the green, and with the putter.',
@@ -29,7 +31,8 @@ const nextTexts: Readonly<Record<NextDetail, string>> = {
  * Par 3s, 4s and 5s with golf's signs: strokes over par, for rounds that were logged as scores (FIRST-05), or strokes
  * against a standard that has published scores of them (DASH-O66).
  */
-export function ScoresByPar({ accountId, story, against, standardLabel, onOpen }: ScoresByParProps) {
+export function ScoresByPar(props: ScoresByParProps) {
+  const { accountId, story, against, standardLabel, onOpen, isNextElsewhere = false } = props;
   const editor = useRoundEditor(accountId);
   const isAgainst = against.length > 0 && standardLabel !== null;
   const together = against.reduce((sum, { perRound }) => sum + perRound, 0);
@@ -63,10 +66,10 @@ export function ScoresByPar({ accountId, story, against, standardLabel, onOpen }
               <b>Together</b> <b>{signed(together, 1)}</b>
             </p>
           )}
-          <p className="margin-top-8 muted">{nextTexts[story.next]}</p>
+          {!isNextElsewhere && <p className="margin-top-8 muted">{nextTexts[story.next]}</p>}
         </>
       )}
-      {editor !== null && (
+      {editor !== null && !isNextElsewhere && (
         <p className="margin-top-12">
           <RoundEntryLink player={editor.player?.username} className="quiet-button">
             Log a round

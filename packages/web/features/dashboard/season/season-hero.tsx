@@ -1,5 +1,6 @@
 import { plural, scoreToPar, signed, decimal } from '@strokebook/golf/format';
 import type { HeadlinePart, SeasonReport } from '@strokebook/golf/season';
+import { Headline } from './headline.tsx';
 import classes from './season.module.css';
 
 type SeasonHeroProps = {
@@ -27,33 +28,12 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
         </p>
       </div>
       <div>
-        <h2 className={classes.headline}>
-          {headline.map(({ text, statId }, index) => {
-            if (statId === undefined) return markOf(headline[index - 1]?.statId, text) === '' ? text : text.slice(1);
-            const mark = markOf(statId, headline[index + 1]?.text ?? '');
-            const figure = (
-              <button key={statId} type="button" className={classes.inText} onClick={() => onOpen(statId)}>
-                {text}
-              </button>
-            );
-            if (mark === '') return figure;
-            return (
-              <span key={statId} className="nowrap">
-                {figure}
-                {mark}
-              </span>
-            );
-          })}
-        </h2>
+        <Headline parts={headline} onOpen={onOpen} />
         {detail !== '' && <p className={classes.detail}>{detail}</p>}
       </div>
     </div>
   );
 }
-
-/** The comma or period right after a figure: it stays on the figure's line. */
-const markOf = (statId: string | undefined, next: string): string =>
-  statId === undefined ? '' : (/^[,.;:]/.exec(next)?.[0] ?? '');
 
 function detailOf({ improvement, bestFinish, period }: SeasonReport): string {
   const parts = [
