@@ -38,11 +38,13 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
           </p>
         )}
         {stores.length > 0 && (
-          <p className="wrap gap-10 margin-top-12">
-            {stores.map(({ name, url }) => (
-              <a key={name} href={url ?? undefined} className="quiet-button">
-                {name}
-              </a>
+          <p className="note margin-top-12">
+            In the mobile app:{' '}
+            {stores.map(({ name, url }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <a href={url ?? undefined}>{name}</a>
+              </span>
             ))}
           </p>
         )}

@@ -26,7 +26,7 @@ export function trendFigures({ scores, normal, best }: ScoreTrend): ScoreCloudPr
       }),
     ),
     level: normal,
-    bestText: `${best.score}, your best`,
+    bestText: `Best ${best.score}`,
     years,
   };
 }

@@ -29,12 +29,6 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
             <span>Add a tournament to your schedule with its scores.</span>
           </Link>
         </li>
-        <li>
-          <Link to="/import">
-            <b>Import your rounds</b>
-            <span>From Garmin, Golf Pad and others, or from a worksheet.</span>
-          </Link>
-        </li>
         {demoPlayer !== null && (
           <li>
             <Link to="/demo">
@@ -46,7 +40,7 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
         <li>
           <Link to="/player/$username/edit/about" params={{ username }}>
             <b>Fill your profile</b>
-            <span>School, class and a few words, for coaches.</span>
+            <span>Who you are and where you play, for the people who look at your page.</span>
           </Link>
         </li>
         {!hasName && (
