@@ -22,6 +22,8 @@ export type RunningRound = ListedRound & {
  */
 export function useRunningRounds(playerId: AccountId): {
   readonly rounds: readonly RunningRound[];
+  /** Finished, and not yet in the account. */
+  readonly waiting: readonly RunningRound[];
   readonly isPending: boolean;
 } {
   const { api, tokens } = useApi();
@@ -64,8 +66,10 @@ export function useRunningRounds(playerId: AccountId): {
       isInAccount: known.has(round.roundId),
     })),
   ];
+  const isUnsent = new Set(told.filter(isWaiting).map(({ roundId }) => roundId));
   return {
     rounds: rounds.filter(({ status }) => status === 'inProgress').sort(newestFirst),
+    waiting: rounds.filter(({ status, roundId }) => status === 'completed' && isUnsent.has(roundId)).sort(newestFirst),
     isPending: history.isPending || (told.length > 0 && device.isPending),
   };
 }

@@ -92,6 +92,24 @@ describe('a round in progress', () => {
     await server.open('/player/ingrid/data-analysis', { as: accountId, store, browser });
     await screen.findByText('Scoring average');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull());
+    const waiting = within(await screen.findByRole('region', { name: 'Finished, not sent yet' }));
+    expect(waiting.getByRole('listitem').textContent).toMatch(
+      /^Elmwood Heath.* · on this device until there is a network\d+ \([+−E]\d*\)Open$/,
+    );
+  });
+
+  it('leaves the rounds of the page as they were where they cannot be loaded again (ENTRY-20, ERR-O5)', async () => {
+    const { accountId } = await withCoach(finished);
+    const browser = server.createBrowser();
+    const { app } = await server.open('/player/ingrid/data-analysis', { as: accountId, browser });
+    await screen.findByText('Scoring average');
+    const restore = ['listRounds', 'getCompletedRoundCounts', 'getSettings'].map((routeId) =>
+      browser.failAll(routeId as never, 'network'),
+    );
+    await app.queryClient.refetchQueries();
+    expect(screen.getByText('Scoring average')).toBeTruthy();
+    expect(screen.queryByText('This part of the page could not be shown.')).toBeNull();
+    for (const end of restore) end();
   });
 
   it('is at the top of the dashboard and in the picker of rounds (ENTRY-29)', async () => {

@@ -27,10 +27,12 @@ export function useRoundHistory(accountId: AccountId, holes: HoleCount | undefin
   const history = useQuery(roundHistoryQuery(api, accountId));
 
   const queries = [settings, counts, history];
-  const error = queries.find((query) => query.error)?.error;
-  if (error) {
+  // A refetch that fails, as without a network, leaves what was loaded before.
+  const failed = queries.filter((query) => query.error !== null && query.data === undefined);
+  const error = failed[0]?.error ?? null;
+  if (error !== null) {
     const retry = () => {
-      for (const query of queries) if (query.error) void query.refetch();
+      for (const query of failed) void query.refetch();
     };
     return { state: 'error', error, retry };
   }

@@ -48,7 +48,7 @@ export function useOtherPlayer(username: string | undefined, holeCount: HoleCoun
   if (username === undefined) return { state: 'none' };
   if (open !== null) return open;
   if (profile.data === null || options.data === null) return { state: 'closed' };
-  const failed = [profile, options].find((query) => query.isError);
+  const failed = [profile, options].find((query) => query.isError && query.data === undefined);
   return failed?.error == null
     ? { state: 'loading' }
     : { state: 'error', error: failed.error, retry: () => void failed.refetch() };
