@@ -240,7 +240,7 @@ export const screens: readonly Screen[] = [
     as: people.player,
     isShown: loaded,
   },
-  { name: 'import', path: '/import', as: people.newPlayer, isShown: heading('Drop your files here.') },
+  { name: 'import', path: '/import', as: people.newPlayer, isShown: heading('Choose your files, or drop them here.') },
   { name: 'dashboard-no-rounds', path: '/dashboard', as: people.newPlayer, isShown: heading('Not Enough Data') },
   {
     name: 'dashboard-too-few',

@@ -77,7 +77,7 @@ export function HoleDrawing({
             </Mark>
           ))}
         {shots.map(({ number, from, to, text }) =>
-          text === undefined ? null : (
+          text === undefined || Math.hypot(to[0] - from[0], to[1] - from[1]) < MIN_TAGGED * hole.height ? null : (
             <Mark key={number} hole={hole} at={[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]} style={tag}>
               {text}
             </Mark>
@@ -93,6 +93,9 @@ export function HoleDrawing({
     </div>
   );
 }
+
+/** Of a shorter stroke, as a share of the drawing's height, the text would lie under the balls at its ends. */
+const MIN_TAGGED = 0.12;
 
 type MarkProps = {
   readonly hole: DrawnHole;

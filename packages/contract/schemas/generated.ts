@@ -1281,7 +1281,7 @@ const StripEvent = z
     isInPeriod: z.boolean().describe('Whether its rounds belong to the period.'),
     rounds: z.array(z.object({ roundId: z.string(), playedOn: CalendarDay, toPar: z.int() })),
   })
-  .describe('Rounds that were played in one event, or one after the other on the same course.');
+  .describe('The rounds of one event, or one other round.');
 
 const HolesOf = z
   .object({ hit: z.int(), of: z.int() })

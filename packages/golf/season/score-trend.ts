@@ -9,7 +9,7 @@ export const NORMAL_ROUNDS = 20;
 const MIN_SCORES = 3;
 
 /** The score of a round, and the normal score after it. */
-export type TrendScore = {
+type TrendScore = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;
   readonly score: Int;

@@ -6,7 +6,7 @@ import { scoreVsPar, tournamentKey } from '../selection/index.ts';
 
 const MAX_ROUNDS = 20;
 
-/** Rounds that were played in one event, or one after the other on the same course. */
+/** The rounds of one event, or one other round. */
 export type StripEvent = {
   /** Name of the tournament, else of the course. */
   readonly name: string;
@@ -29,7 +29,8 @@ export function toParStrip(
   for (const { summary } of rounds.slice(0, MAX_ROUNDS).toReversed()) {
     const { roundId, playedOn, tournamentId, tournamentName, courseName } = summary;
     const isInPeriod = inPeriod.has(roundId);
-    const key = `${tournamentKey(summary) ?? courseName}/${isInPeriod}`;
+    // Other rounds are by themselves, so that all are named by their day.
+    const key = `${tournamentKey(summary) ?? roundId}/${isInPeriod}`;
     const round = { roundId, playedOn, toPar: scoreVsPar(summary) as number };
     const last = strip.at(-1);
     if (last?.key === key) {

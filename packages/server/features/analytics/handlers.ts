@@ -54,7 +54,12 @@ export function createAnalyticsHandlers({
         career: await careers.get(context.account),
         events: await findOpenEvents(query, context),
       };
-      const season = seasonReport(source, { holeCount, standardName, today: clock.today(), choice: choice ?? 'season' });
+      const season = seasonReport(source, {
+        holeCount,
+        standardName,
+        today: clock.today(),
+        choice: choice ?? 'season',
+      });
       const lastRoundId = season.last?.rounds.at(-1)?.roundId;
       const told = needsStory(season) ? roundsOf(source.career, season) : [];
       const roundIds = lastRoundId === undefined ? told : [...new Set([...told, lastRoundId])];

@@ -41,6 +41,7 @@ export function ToParStrip({ strip, captions }: ToParStripProps) {
         )}
         <p style={{ flexGrow: rounds.length - countOf(earlier) }}>
           <Captioned {...captions.period} />
+          {far > 0 && <small className={classes.drawn}>{` the last ${countOf(strip.slice(far))} are drawn`}</small>}
         </p>
       </div>
       <div className="flex" style={{ '--step': `${step}px` } as CSSProperties} aria-hidden="true">

@@ -85,7 +85,9 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
         <TooFewNotice
           accountId={accountId}
           groupName={group.groupName}
-          hasRounds={finished.length >= MIN_ROUNDS_TO_COMPARE}
+          finished={finished.length}
+          holeCount={holeCount}
+          otherLength={finishedRounds(history, holeCount === 18 ? 9 : 18).length}
           onRecent={actions.showRecent}
         />
       ) : (
@@ -132,17 +134,24 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
 type TooFewNoticeProps = {
   readonly accountId: AccountId;
   readonly groupName: string;
-  readonly hasRounds: boolean;
+  /** Rounds of the length that is shown, and of the other one. */
+  readonly finished: number;
+  readonly holeCount: HoleCount;
+  readonly otherLength: number;
   readonly onRecent: () => void;
 };
 
 /** There are too few rounds, or only this group has nothing to compare (DASH-04, DASH-O6). */
-function TooFewNotice({ accountId, groupName, hasRounds, onRecent }: TooFewNoticeProps) {
+function TooFewNotice(props: TooFewNoticeProps) {
+  const { accountId, groupName, finished, holeCount, otherLength, onRecent } = props;
   const editor = useRoundEditor(accountId);
-  if (!hasRounds) {
+  if (finished < MIN_ROUNDS_TO_COMPARE) {
     return (
       <Notice title="Not Enough Data">
         <p>Log in on mobile and enter at least 2 rounds to see stats.</p>
+        {otherLength > 0 && (
+          <p className="note">{`Rounds of 18 and of 9 holes are compared apart. There are ${finished} of ${holeCount} holes and ${otherLength} of ${holeCount === 18 ? 9 : 18}.`}</p>
+        )}
         {editor !== null && (
           <p className="margin-top-12">
             <RoundEntryLink player={editor.player?.username} className="primary-link">

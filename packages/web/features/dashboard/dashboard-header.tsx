@@ -73,7 +73,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <SettingsIcon />
-          <span aria-hidden="true">{props.holeCount}</span>
+          <span aria-hidden="true">{`${props.holeCount} holes`}</span>
         </button>
         <div id={slidersId} className={classes.sliders} data-open={isOpen || undefined} data-no-print>
           <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />

@@ -14,10 +14,12 @@ type IndexHeadProps = {
   readonly entry: { readonly player: string | undefined } | null;
   /** The account of the index, if the viewer may type the official one; otherwise null. */
   readonly editedId: AccountId | null;
+  /** Whether it is the viewer's own. */
+  readonly isOwn: boolean;
 };
 
 /** The index, what moved it, and what it is not. */
-export function IndexHead({ report, entry, editedId }: IndexHeadProps) {
+export function IndexHead({ report, entry, editedId, isOwn }: IndexHeadProps) {
   const { index } = report;
   return (
     <header className={classes.head}>
@@ -25,6 +27,15 @@ export function IndexHead({ report, entry, editedId }: IndexHeadProps) {
         <h1 className="note regular">Estimated index</h1>
         <p className={classes.figure}>{index === null ? '–' : formatIndex(index.value)}</p>
         <p className="fine">Unofficial, not for competition</p>
+        {isOwn && (
+          <p className="fine">
+            Only you and your circle see this page, unless you open it under{' '}
+            <Link to="/account" hash="visibility">
+              Account
+            </Link>
+            .
+          </p>
+        )}
         <OfficialIndexLine official={report.official} editedId={editedId} />
       </div>
       <div>

@@ -12,7 +12,11 @@ type ChooseFilesProps = {
 
 /** Where files come from, and how to get them out of each product. */
 const products: readonly (readonly [name: string, how: string, detail: string])[] = [
-  ['Garmin Golf', 'The zip of your account data, which comes by email, or FIT files from the watch.', 'Every stroke'],
+  [
+    'Garmin Golf',
+    'The zip of your account data, which comes by email, or FIT files from the watch.',
+    'Strokes, without pars',
+  ],
   ['Golf Pad', 'Settings, Data Export: the zip, or its CSV files.', 'Every stroke'],
   ['Golfmetrics', 'The coach’s CSV of all strokes.', 'Every stroke'],
   ['18Birdies', 'Download Your Account Data: the JSON file.', 'Every hole'],
@@ -47,7 +51,9 @@ export function ChooseFiles({ progress, onChoose, onStop }: ChooseFilesProps) {
         if (files.length > 0 && progress === null) onChoose(files);
       }}
     >
-      <h2 className="title">Drop your files here.</h2>
+      <h2 className="title">
+        Choose your files<span className={classes.dropping}>, or drop them here</span>.
+      </h2>
       <p>Several at once, zips too.</p>
       <FileInput ref={input} label="Files of rounds" accept="" isMultiple onChoose={onChoose} />
       {progress === null ? (

@@ -35,7 +35,7 @@ export function RoundGroups({ state, isAsking }: RoundGroupsProps) {
   const canChoose = hasSomebodyLeft(state);
   const rows = (some: readonly ImportItem[]) => <Rows items={some} state={state} canChoose={canChoose} />;
   return (
-    <section aria-label="Rounds" className={classes.rounds}>
+    <section aria-label="Rounds">
       {doubtful.length + answered.length > 0 && (
         <>
           <h2 className="text-l">You may have these already</h2>

@@ -39,7 +39,12 @@ export function IndexPage() {
       <QueryState part="Index" query={query} skeleton={<Skeleton height={720} />}>
         {(report) => (
           <>
-            <IndexHead report={report} entry={entry} editedId={profile.hasFullAccess ? accountId : null} />
+            <IndexHead
+              report={report}
+              entry={entry}
+              editedId={profile.hasFullAccess ? accountId : null}
+              isOwn={isOwn}
+            />
             <IndexChart
               points={report.points}
               window={report.window}
