@@ -26,7 +26,7 @@ export type ShotFacts = {
   /** The lie where the stroke left the ball, before relief. */
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
-  /** By its positions, else by the difference of the distances to the pin before and after it; no penalty, no putt. */
+  /** How far the ball went, on every screen and paper and in the export (MAP-O66); null if unknown. */
   readonly length: Yards | null;
   /** Null if the start or end of the stroke is unknown, or the strokes of a scored hole do not add up: one may be missing. */
   readonly gained: MilliStrokes | null;
@@ -54,15 +54,16 @@ export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
     const isLast = next === undefined;
     const isHoled = shot.end?.lie === 'holed' || (isLast && shot.end === undefined && isComplete);
     const strokes = 1 + (shot.penalty?.strokes ?? 0);
+    const endLie = isHoled ? 'holed' : (shot.end?.lie ?? endOfPenalty(shot) ?? next?.lie ?? null);
     return {
       kind: kindOf(hole, shot, toPin, index === 0 && (isComplete || shot.lie === 'tee')),
       lie: shot.lie,
       toPin,
       strokes,
       isHoled,
-      endLie: isHoled ? 'holed' : (shot.end?.lie ?? endOfPenalty(shot) ?? next?.lie ?? null),
+      endLie,
       endToPin: isHoled ? yards(0) : (shot.end?.toPin ?? endFromPosition(hole, shot) ?? starts[index + 1] ?? null),
-      length: lengthOf(shot, next) ?? lengthByDifference(shot, toPin, starts[index + 1] ?? null),
+      length: lengthOf({ shot, next, endLie, toPin, nextToPin: starts[index + 1] ?? null }),
       gained: isInSequence ? gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null) : null,
       shot,
     };
@@ -100,8 +101,24 @@ function endFromPosition(hole: Hole, shot: Shot): Yards | undefined {
   return position !== undefined && hole.pin !== undefined ? yardsBetween(position, hole.pin) : undefined;
 }
 
-function lengthOf(shot: Shot, next: Shot | undefined): Yards | null {
-  if (shot.distance !== undefined) return shot.distance;
+type PlayedStroke = Pick<ShotFacts, 'shot' | 'endLie' | 'toPin'> & {
+  readonly next: Shot | undefined;
+  readonly nextToPin: Yards | null;
+};
+
+/**
+ * A ball that was lost or out of bounds has no length. A putt and a stroke that was holed are as long as they had to the
+ * pin, any other as measured or by its positions, else as far as the ball came nearer: never by the drawing of the hole,
+ * whose tee may not be the one that was played (MAP-O66).
+ */
+function lengthOf({ shot, next, endLie, toPin, nextToPin }: PlayedStroke): Yards | null {
+  if (endLie === 'outOfBounds' || shot.penalty?.reason === 'lostBall') return null;
+  const isToPin = endLie === 'holed' || (shot.lie === 'green' && endLie !== null);
+  if (isToPin && toPin !== null) return toPin;
+  return shot.distance ?? lengthByPositions(shot, next) ?? lengthByDifference(shot, toPin, nextToPin);
+}
+
+function lengthByPositions(shot: Shot, next: Shot | undefined): Yards | null {
   const end = shot.end?.position ?? (shot.penalty === undefined ? next?.position : undefined);
   return shot.position !== undefined && end !== undefined ? yardsBetween(shot.position, end) : null;
 }

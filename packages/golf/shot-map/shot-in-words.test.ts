@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { destinationPoint } from '../geometry/index.ts';
-import { degrees, yards, yardsToMetres } from '../model/index.ts';
+import { yards } from '../model/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
 import { mappedRoundOf, type MappedShot } from './mapped-round.ts';
 import { shotInWords } from './shot-in-words.ts';
 
-const start = { lat: 35, lon: -79 };
 const shot = (length: number | null, over: Partial<MappedShot>): MappedShot => ({
   kind: 'offTheTee',
   lie: 'tee',
   club: 'driver',
-  start,
-  end: length === null ? null : destinationPoint(start, degrees(0), yardsToMetres(yards(length))),
+  start: null,
+  end: null,
   toPin: yards(474),
   endLie: 'fairway',
   endToPin: yards(218),
   penalties: 0,
-  length: null,
+  length: length === null ? null : yards(length),
   gained: null,
   ...over,
 });
@@ -25,14 +23,13 @@ describe('a shot as a player tells it', () => {
   it.each([
     [shot(256, {}), ['256 yd', 'Driver, fairway. 218 yd left.']],
     [shot(null, {}), [null, 'Driver, fairway. 218 yd left.']],
-    [shot(null, { length: yards(252) }), ['252 yd', 'Driver, fairway. 218 yd left.']],
     [
       shot(240, { club: null, endLie: 'penaltyArea', penalties: 1 }),
       ['240 yd', 'Penalty area. 218 yd left. 1 penalty stroke.'],
     ],
     [shot(null, { club: null, endLie: 'rough', endToPin: null }), [null, 'Rough.']],
     [
-      shot(14.7, {
+      shot(15.7, {
         kind: 'putt',
         lie: 'green',
         club: 'putter',
@@ -43,11 +40,11 @@ describe('a shot as a player tells it', () => {
       ['47 ft', 'Putter. 3 ft left.'],
     ],
     [
-      shot(null, { kind: 'putt', lie: 'green', club: 'putter', toPin: yards(3), endLie: 'holed', endToPin: yards(0) }),
+      shot(3, { kind: 'putt', lie: 'green', club: 'putter', toPin: yards(3), endLie: 'holed', endToPin: yards(0) }),
       ['9 ft', 'Putter, holed.'],
     ],
     [
-      shot(null, { kind: 'putt', lie: 'green', club: null, toPin: yards(0.1), endLie: 'holed', endToPin: yards(0) }),
+      shot(0.1, { kind: 'putt', lie: 'green', club: null, toPin: yards(0.1), endLie: 'holed', endToPin: yards(0) }),
       ['Tap-in', 'Holed.'],
     ],
   ] as const)(

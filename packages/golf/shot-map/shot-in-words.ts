@@ -1,5 +1,4 @@
 import { clubText, lieText } from '../format/index.ts';
-import { distanceBetween } from '../geometry/index.ts';
 import { type Metres, type UnitSystem, yardsToMetres } from '../model/index.ts';
 import type { MappedShot } from './mapped-round.ts';
 import { shotLengthText } from './shot-labels.ts';
@@ -14,14 +13,13 @@ export type ShotWords = {
 
 /** The length first, then club, lie at rest and remaining distance (MAP-O61). */
 export function shotInWords(shot: MappedShot, units: UnitSystem): ShotWords {
-  const { club, endLie, endToPin, penalties } = shot;
-  const length = shotLength(shot);
+  const { club, endLie, endToPin, penalties, length } = shot;
   const where = endLie === null || (endLie === 'green' && shot.lie === 'green') ? '' : lieText(endLie);
   const left = endLie === 'holed' || endToPin === null ? '' : `${tellLength(yardsToMetres(endToPin), units)} left`;
   const penalty = penalties === 0 ? '' : penalties === 1 ? '1 penalty stroke' : `${penalties} penalty strokes`;
   const sentences = [[clubText(club), where].filter((part) => part !== '').join(', '), left, penalty];
   return {
-    length: length === null ? null : tellLength(length, units),
+    length: length === null ? null : tellLength(yardsToMetres(length), units),
     rest: sentences
       .flatMap((text) => (text === '' ? [] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`))
       .join(' '),
@@ -32,11 +30,4 @@ export function shotInWords(shot: MappedShot, units: UnitSystem): ShotWords {
 function tellLength(length: Metres, units: UnitSystem): string {
   const text = shotLengthText(length, units);
   return Number.parseFloat(text) === 0 ? 'Tap-in' : text;
-}
-
-/** How far the ball went, to the pin if it was holed; of a putt how long it was, as golfers say it. Null if unknown. */
-function shotLength({ kind, start, end, endLie, toPin, length }: MappedShot): Metres | null {
-  if ((endLie === 'holed' || kind === 'putt') && toPin !== null) return yardsToMetres(toPin);
-  if (start !== null && end !== null) return distanceBetween(start, end);
-  return length === null ? null : yardsToMetres(length);
 }

@@ -11,8 +11,9 @@ type PlacedShot = MappedShot & {
 export type PlacedHole = Omit<MappedHole, 'shots'> & { readonly shots: readonly PlacedShot[] };
 
 /**
- * A hole whose strokes without positions lie on its line of play, at the distance to the pin that was typed. Strokes
- * without a distance stay without a place, and so do all on a hole that is not mapped.
+ * A hole whose strokes without positions lie on its line of play, at the distance to the pin that was typed; so does the
+ * tee that was played, because the drawing's line begins at the back tee. Strokes without a distance stay without a
+ * place, and so do all on a hole that is not mapped.
  */
 export function withTypedPlaces(playing: MappedHole, hole: CourseHole | null): PlacedHole {
   const line = hole === null ? null : lineOfPlay(hole);
@@ -20,7 +21,7 @@ export function withTypedPlaces(playing: MappedHole, hole: CourseHole | null): P
   const at = (toPin: Yards | null): LatLon | null =>
     line === null || toPin === null || green === null ? null : pointBefore([...line.slice(0, -1), green], toPin);
   const startOf = (shot: MappedShot): LatLon | null =>
-    shot.start ?? (shot.lie === 'tee' ? (playing.tee ?? tee) : at(shot.toPin));
+    shot.start ?? (shot.lie === 'tee' ? (playing.tee ?? at(shot.toPin) ?? tee) : at(shot.toPin));
   return {
     ...playing,
     shots: playing.shots.map((shot, index) => {
@@ -28,7 +29,8 @@ export function withTypedPlaces(playing: MappedHole, hole: CourseHole | null): P
       const start = startOf(shot);
       const holedAt = shot.endLie === 'holed' ? green : null;
       const following = next === undefined || shot.penalties > 0 ? null : startOf(next);
-      const end = shot.end ?? holedAt ?? following ?? at(shot.endToPin);
+      // The distance after a ball out of bounds is that of the next one, which is played from the same place.
+      const end = shot.end ?? holedAt ?? following ?? (shot.endLie === 'outOfBounds' ? null : at(shot.endToPin));
       return { ...shot, start, end, isTyped: start !== shot.start || end !== shot.end };
     }),
   };

@@ -11,7 +11,7 @@ const drive = (length: number, club: Club | null = null, heading = 0) =>
 const second = (length: number) =>
   mappedHole({
     pin,
-    shots: [mappedShot({ kind: 'approach', lie: 'fairway', toPin: yards(260), start: tee, end: yardsAway(length) })],
+    shots: [mappedShot({ kind: 'approach', lie: 'fairway', toPin: yards(260), length: yards(length) })],
   });
 const typical = (holes: readonly ReturnType<typeof drive>[]) => typicalShots([mappedRound({ holes })], new Map());
 const lengthsFrom = (first: number, count: number) => Array.from({ length: count }, (_unused, index) => first + index);

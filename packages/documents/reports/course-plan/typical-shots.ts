@@ -6,8 +6,7 @@ import {
   type PatternRegion,
 } from '@strokebook/golf/dispersion';
 import { approachBands, bandIndex, type DistanceBand } from '@strokebook/golf/facts';
-import { distanceBetween } from '@strokebook/golf/geometry';
-import { type CourseDocument, metresToYards, type Yards, yards } from '@strokebook/golf/model';
+import { type CourseDocument, type Yards, yards } from '@strokebook/golf/model';
 import type { MappedRound, MappedShot } from '@strokebook/golf/shot-map';
 
 /** A player's typical lengths, and the dispersion of their drives. */
@@ -78,7 +77,7 @@ function ofDriver(drives: readonly MeasuredShot[]): readonly MeasuredShot[] {
   return driver.length >= MIN_DRIVES ? driver : drives;
 }
 
-function longLengths({ kind, lie, start, end, toPin, penalties }: MappedShot): readonly number[] {
-  if (kind !== 'approach' || !longLies.has(lie) || start === null || end === null || penalties > 0) return [];
-  return toPin !== null && toPin > LONG_YARDS ? [metresToYards(distanceBetween(start, end))] : [];
+function longLengths({ kind, lie, length, toPin, penalties }: MappedShot): readonly number[] {
+  if (kind !== 'approach' || !longLies.has(lie) || length === null || penalties > 0) return [];
+  return toPin !== null && toPin > LONG_YARDS ? [length] : [];
 }

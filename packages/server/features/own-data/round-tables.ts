@@ -1,3 +1,5 @@
+import { shotFactsOf } from '@strokebook/golf/facts';
+import { rounded } from '@strokebook/golf/format';
 import { type Hole, type RoundDocument, type Shot, type Yards, yardsToFeet } from '@strokebook/golf/model';
 import { csvColumns } from '../../db/account-tables/csv-columns.ts';
 
@@ -7,7 +9,12 @@ type ExportedRound = {
   readonly document: RoundDocument;
 };
 type PlayedHole = { readonly round: ExportedRound; readonly place: number; readonly hole: Hole };
-type PlayedShot = PlayedHole & { readonly number: number; readonly shot: Shot };
+type PlayedShot = PlayedHole & {
+  readonly number: number;
+  readonly shot: Shot;
+  /** How far the ball went, as every screen says it; null if unknown. */
+  readonly length: Yards | null;
+};
 
 export const holeColumns = csvColumns<PlayedHole>([
   ['round', ({ round }) => round.roundId],
@@ -45,6 +52,8 @@ export const shotColumns = csvColumns<PlayedShot>([
   ['to pin on the green (feet)', ({ shot }) => (shot.lie === 'green' ? feetOf(shot.toPin) : null)],
   ['to edge of green (yards)', ({ shot }) => shot.toGreenEdge],
   ['length (yards)', ({ shot }) => shot.distance],
+  // Apart from the measured length, so that an export that is imported again has the same strokes.
+  ['length as shown (yards)', ({ length }) => (length === null ? null : rounded(length, 1))],
   ['end lie', ({ shot }) => shot.end?.lie],
   ['end to pin (yards)', ({ shot }) => shot.end?.toPin],
   ['end to pin on the green (feet)', ({ shot }) => (shot.end?.lie === 'green' ? feetOf(shot.end.toPin) : null)],
@@ -65,7 +74,9 @@ export async function* holesOf(rounds: AsyncIterable<ExportedRound>): AsyncGener
 
 export async function* shotsOf(rounds: AsyncIterable<ExportedRound>): AsyncGenerator<PlayedShot> {
   for await (const played of holesOf(rounds)) {
-    for (const [index, shot] of (played.hole.shots ?? []).entries()) yield { ...played, number: index + 1, shot };
+    for (const [index, { shot, length }] of shotFactsOf(played.hole).entries()) {
+      yield { ...played, number: index + 1, shot, length };
+    }
   }
 }
 
