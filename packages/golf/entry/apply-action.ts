@@ -119,11 +119,18 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
       };
     }
     case 'penalty':
+      if (action.at !== undefined) return penalizeUnplayed(restingAt({ ...hole, strokes: withTee }, action.at), action);
       return action.isUnplayed === true
         ? penalizeUnplayed(hole, action)
         : penalize({ ...hole, strokes: withTee }, action);
-    case 'noPenalty':
-      return { ...hole, strokes: forgivePenalty(hole.strokes, action.stroke), hasWrongBall: false };
+    case 'noPenalty': {
+      const strokes = forgivePenalty(hole.strokes, action.stroke);
+      return {
+        ...hole,
+        strokes: action.place === undefined ? strokes : placeStroke(strokes, action.stroke + 1, action.place),
+        hasWrongBall: false,
+      };
+    }
     case 'changePenalty':
       return changePenalty(hole, action);
     case 'club': {
@@ -155,6 +162,13 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
       return { ...hole, strokes, isHoled: hole.isHoled && !isLast, hasWrongBall: hole.hasWrongBall && !isLast };
     }
   }
+}
+
+/** The hole with the ball at the place where its last stroke left it; a putt whose length was still asked is that ball. */
+function restingAt(hole: EntryHole, place: StrokePlace): EntryHole {
+  const isAsked = strokeQuestion(hole).kind === 'puttLength';
+  const played = isAsked ? hole.strokes.slice(0, -1) : hole.strokes;
+  return { ...hole, strokes: [...played, placed({}, place)] };
 }
 
 /** Index of the stroke that the entry asks for: the putt under way, else the next stroke. */

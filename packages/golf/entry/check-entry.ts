@@ -42,6 +42,9 @@ export function checkPlace(hole: EntryHole, stroke: number, { lie, toPin }: Stro
   if (lie === 'tee' && stroke > 0 && !isPlayedAgain(hole, stroke)) {
     return 'Only the first stroke is played from the tee, or one after a penalty.';
   }
+  if (lie === 'penaltyArea' && hole.strokes[stroke - 1]?.penalty?.reason === 'penaltyArea') {
+    return 'A ball is dropped outside of the water. Tap beside it.';
+  }
   if (toPin === undefined) return null;
   if (!(toPin > 0)) return 'Type how far it is to the hole.';
   if (lie === 'green' && toPin * FEET_PER_YARD > MAX_PUTT_FEET) {

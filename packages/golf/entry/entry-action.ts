@@ -69,7 +69,7 @@ export type EntryAction =
   /**
    * Of the last played stroke; of an earlier one if it names one, whose next stroke then stays as it is. With
    * `isUnplayed` the ball that lies at the last place was not played from there: the penalty is that of the stroke that
-   * left it there.
+   * left it there. `at` is where the ball came to rest in a penalty area, if that is told with it.
    */
   | {
       readonly kind: 'penalty';
@@ -78,8 +78,10 @@ export type EntryAction =
       readonly strokes: number;
       readonly stroke?: number;
       readonly isUnplayed?: true;
+      readonly at?: StrokePlace;
     }
-  | { readonly kind: 'noPenalty'; readonly hole: number; readonly stroke: number }
+  /** `place` is where the next stroke is played from, if that is known: the ball is played as it lies. */
+  | { readonly kind: 'noPenalty'; readonly hole: number; readonly stroke: number; readonly place?: StrokePlace }
   /** Another kind of a stored penalty. */
   | {
       readonly kind: 'changePenalty';

@@ -2,6 +2,7 @@ export * from './check-course.ts';
 export * from './net-double-bogey.ts';
 export { cardHoles, type CardNines } from './card-holes.ts';
 export * from './check-entry.ts';
+export { checkFix } from './check-fix.ts';
 export * from './describe-changes.ts';
 export {
   courseToPlay,
@@ -25,7 +26,7 @@ export { depthOfRound, type EntryHole, type EntryState, isCompetition } from './
 export * from './infer.ts';
 export * from './hole-to-play.ts';
 export * from './is-hole-entered.ts';
-export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
+export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap, yardsFromGreen } from './map-place.ts';
 export * from './live-card.ts';
 export * from './may-take-back.ts';
 export * from './merge-rounds.ts';
@@ -37,7 +38,7 @@ export * from './round-so-far.ts';
 export type { RoundStart } from './round-start.ts';
 export * from './own-course-id.ts';
 export { secondNines } from './order-of-play.ts';
-export { isUnplayed, penaltyKind } from './penalties.ts';
+export { isUnplayed, lyingInWater, penaltyKind } from './penalties.ts';
 export { lackingHoles } from './lacking-holes.ts';
 export * from './revisions-to-remove.ts';
 export * from './round-id.ts';

@@ -43,6 +43,12 @@ export function placeOnMap(hole: CourseHole, pin: LatLon, position: LatLon): Str
 export const pinOnMap = (hole: CourseHole, pinOfDay: LatLon | undefined): LatLon | undefined =>
   pinOfDay ?? hole.pin ?? hole.greenCentre;
 
+/** How far a position is from the middle of the green on the map; null if the map has neither green nor pin. */
+export function yardsFromGreen(hole: CourseHole, position: LatLon): Yards | null {
+  const green = pinOnMap({ ...hole, pin: hole.greenCentre ?? hole.pin }, undefined);
+  return green === undefined ? null : yardsBetween(position, green);
+}
+
 /** A fix that is worse says nothing about a stroke, and is refused (ENTRY-13); in meters. */
 export const MAX_ACCURACY_METRES = 30;
 /** A fix that is worse is marked: it is about two clubs off; in meters. */

@@ -1,6 +1,6 @@
 import type { PenaltyReason, Shot } from '../model/index.ts';
 import { changeStroke, placed } from './change-stroke.ts';
-import { type EntryAction, type PenaltyKind, reasonOf } from './entry-action.ts';
+import { type EntryAction, type PenaltyKind, reasonOf, type StrokePlace } from './entry-action.ts';
 import type { EntryHole } from './entry-state.ts';
 import { lastPlayed } from './stroke-question.ts';
 
@@ -56,6 +56,16 @@ export function isUnplayed({ strokes }: EntryHole, kind: PenaltyKind): boolean {
 
 /** Lies from which a ball is always played; none is unplayable there. */
 const playedFrom: ReadonlySet<Shot['lie']> = new Set(['tee', 'green']);
+
+/**
+ * The place in the water that a drop is asked for, if it was given; a player may play the ball from there instead, without
+ * the penalty (Rule 17.1a).
+ */
+export function lyingInWater({ strokes }: EntryHole): StrokePlace | null {
+  const { penalty, end } = strokes.at(-1) ?? {};
+  if (penalty?.reason !== 'penaltyArea' || end?.lie !== 'penaltyArea') return null;
+  return { ...end, lie: end.lie };
+}
 
 /** Removes the last place, from which no stroke was played: the stroke before ended there and gets the penalty. */
 export function penalizeUnplayed(hole: EntryHole, { penalty: kind, strokes: count }: PenaltyAction): EntryHole {

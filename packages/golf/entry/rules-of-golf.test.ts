@@ -4,7 +4,8 @@ import { findRoundProblems, type Lie, type Shot, yards } from '../model/index.ts
 import { calendarDay } from '../calendar/index.ts';
 import { entryDocument } from './entry-document.ts';
 import type { EntryAction, StrokePlace } from './entry-action.ts';
-import { isUnplayed } from './penalties.ts';
+import { checkPlace } from './check-entry.ts';
+import { isUnplayed, lyingInWater } from './penalties.ts';
 import { replayEntry } from './replay-entry.ts';
 import { strokeQuestion } from './stroke-question.ts';
 
@@ -219,6 +220,35 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
     expect(after('fairway', 'water')).toBe(false);
     expect(after('recovery', 'lost')).toBe(false);
     expect(isUnplayed(holeAfter([]).hole, 'unplayable')).toBe(false);
+  });
+
+  const inWater = { lie: 'penaltyArea', toPin: yards(150), position: { lat: 40, lon: -80 } } as const;
+  const splash: EntryAction = { ...penalty('water'), at: inWater } as EntryAction;
+
+  it('ENTRY-O65: asks for the drop at once after a ball was placed in the water, and counts stroke and penalty', () => {
+    expect(strokeQuestion(holeAfter([splash]).hole)).toMatchObject({ kind: 'place', stroke: 1, isDrop: true });
+    const { document, problems } = holeAfter([splash, place(1, 'rough', 158), place(2, 'green', 4), holed]);
+    expect(document?.score).toBe(4);
+    expect(document?.shots?.map(inWords)).toEqual(['tee 368 +1 penaltyArea', 'rough 158', 'green 4']);
+    expect(document?.shots?.[0]?.end).toEqual(inWater);
+    expect(problems).toEqual([]);
+  });
+
+  it('ENTRY-O65: takes a putt into the water for the stroke of the penalty, and no drop in the water', () => {
+    const putt = [place(1, 'green', 12), { kind: 'missed', hole: 0 } as const, splash];
+    const { hole } = holeAfter(putt);
+    expect(hole.strokes.map(inWords)).toEqual(['tee 368', 'green 12 +1 penaltyArea']);
+    expect(checkPlace(hole, 2, inWater)).toMatch(/dropped outside of the water/);
+    expect(checkPlace(hole, 2, at('rough', 140))).toBeNull();
+  });
+
+  it('ENTRY-O65: lets the ball be played from the water without the penalty', () => {
+    const { hole } = holeAfter([splash]);
+    expect(lyingInWater(hole)).toEqual(inWater);
+    const played = holeAfter([splash, { kind: 'noPenalty', hole: 0, stroke: 0, place: inWater }, holed]);
+    expect(played.document?.shots?.map(inWords)).toEqual(['tee 368', 'penaltyArea 150']);
+    expect(played.document?.score).toBe(2);
+    expect(lyingInWater(played.hole)).toBeNull();
   });
 
   it('keeps where a ball lay that was dropped, and forgets it with the penalty (ENTRY-09, ENTRY-33)', () => {

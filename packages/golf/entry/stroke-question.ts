@@ -58,6 +58,8 @@ export type Asked = {
   readonly placed: number | null;
   /** Whether the question corrects a stroke that is already stored: a lie without a distance keeps the stored distance. */
   readonly isAgain: boolean;
+  /** Whether a ball is dropped, after a penalty with relief. */
+  readonly isDrop: boolean;
   readonly title: string;
   readonly text: string;
   /** What to do on the map; null for the usual: tap where the ball finished. */
@@ -93,14 +95,19 @@ export function askedBy(hole: EntryHole): Asked {
         return { ...place, isAgain: true, title: `${title} again`, text, mapText: 'tap where your own ball lay.' };
       }
       if (question.isDrop)
-        return { ...place, text: 'Where was the ball dropped?', mapText: 'tap where the ball was dropped.' };
+        return {
+          ...place,
+          isDrop: true,
+          text: 'Where was the ball dropped?',
+          mapText: 'tap where the ball was dropped.',
+        };
       if (stroke === 0) return { ...place, title: 'From the tee', text: 'How long is the hole?' };
       return { ...place, text: 'How far, and from where?' };
     }
   }
 }
 
-const nothing = { keys: 'none', stroke: null, placed: null, isAgain: false, mapText: null } as const;
+const nothing = { keys: 'none', stroke: null, placed: null, isAgain: false, isDrop: false, mapText: null } as const;
 
 /** 'Stroke 3', with penalty strokes counted. */
 export const strokeTitle = (hole: EntryHole, stroke: number): string =>

@@ -5,6 +5,7 @@ export * from './mapped-selection.ts';
 export { canShowHole, mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
 export { shotLengthText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
 export * from './played-length.ts';
+export { penaltyInWords, type PenaltyRow, penaltyRows } from './penalty-rows.ts';
 export { shotInWords } from './shot-in-words.ts';
 export * from './hole-thumbnail.ts';
 export { holeGained, tellingHole } from './telling-hole.ts';

@@ -144,7 +144,7 @@ function paintNumber(context: CanvasRenderingContext2D, mark: ShotMark, toPixel:
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = inkOn(mark.colour);
-  context.fillText(String(mark.number), x, y + 0.5);
+  context.fillText(mark.label, x, y + 0.5);
 }
 
 function disc(context: CanvasRenderingContext2D, [x, y]: readonly [number, number], radius: number, colour: string) {

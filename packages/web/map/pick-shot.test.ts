@@ -7,6 +7,7 @@ const mark = (number: number, start: readonly [number, number], end: readonly [n
   hole: 1,
   nth: 1,
   number,
+  label: String(number),
   start,
   end,
   isPutt: false,

@@ -7,8 +7,10 @@ export type ShotMark = {
   readonly hole: number;
   /** Which playing of that hole in the round, from 1. */
   readonly nth: number;
-  /** Its number on the hole, from 1. */
+  /** Which stroke of the hole it is, from 1. */
   readonly number: number;
+  /** What its ball says: the stroke's number as golfers count, as in the list beside the map. */
+  readonly label: string;
   readonly start: Metre2 | null;
   readonly end: Metre2 | null;
   readonly isPutt: boolean;

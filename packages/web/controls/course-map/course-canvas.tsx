@@ -101,6 +101,7 @@ function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePictu
       hole: number,
       nth: 1,
       number,
+      label: String(number),
       start: tee === undefined ? null : plane.toPlane(tee),
       end: plane.toPlane(greenCentre),
       isPutt: false,

@@ -3,6 +3,8 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import { type LatLon, type Metres, metres, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
 import {
   type MappedHole,
+  numbersOf,
+  penaltyRows,
   type PlacedHole,
   shotLengthText,
   type MappedRound,
@@ -56,18 +58,37 @@ const marksOf = (
   roundId: MappedRound['roundId'],
   playing: MappedHole | PlacedHole,
   colour: string,
-): readonly ShotMark[] =>
-  playing.shots.map(({ start, end, kind, ...shot }, index) => ({
-    roundId,
-    hole: playing.hole,
-    nth: playing.nth,
-    number: index + 1,
-    start: start === null ? null : plane.toPlane(start),
-    end: end === null ? null : plane.toPlane(end),
-    isPutt: kind === 'putt',
-    isTyped: 'isTyped' in shot && shot.isTyped,
-    colour,
-  }));
+): readonly ShotMark[] => {
+  const base = { roundId, hole: playing.hole, nth: playing.nth, colour };
+  const numbers = numbersOf(playing);
+  return [
+    ...playing.shots.map(({ start, end, kind, ...shot }, index) => ({
+      ...base,
+      number: index + 1,
+      label: String(numbers[index]),
+      start: start === null ? null : plane.toPlane(start),
+      end: end === null ? null : plane.toPlane(end),
+      isPutt: kind === 'putt',
+      isTyped: 'isTyped' in shot && shot.isTyped,
+    })),
+    // The ball that was dropped has the number of the penalty; a press chooses the stroke that cost it.
+    ...penaltyRows(playing).flatMap(({ after, label, place }) =>
+      place === null
+        ? []
+        : [
+            {
+              ...base,
+              number: after + 1,
+              label,
+              start: null,
+              end: plane.toPlane(place),
+              isPutt: false,
+              isTyped: false,
+            },
+          ],
+    ),
+  ];
+};
 
 /** Widest first, so that the inner one is on top. */
 const regionsOf = (plane: MapPlane, playings: readonly MappedHole[], pin: LatLon | null): ShotScene['regions'] =>

@@ -5,6 +5,9 @@ import {
   holeGained,
   type MappedShot,
   numbersOf,
+  penaltyInWords,
+  type PenaltyRow,
+  penaltyRows,
   playingText,
   shotInWords,
   withOutlineLies,
@@ -31,6 +34,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
   const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
   const numbers = numbersOf(playing);
+  const penalties = new Map(penaltyRows(playing).map((row) => [row.after, row]));
   return (
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <div className={classes.listHead}>
@@ -75,9 +79,14 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
                 onClick={() => onChoose(chosen === index + 1 ? null : index + 1)}
               >
                 <span className={classes.number}>{numbers[index]}</span>
-                <ShotWords shot={shot} units={units} />
+                {/* The row below says the penalty, and where the next stroke is played from. */}
+                <ShotWords
+                  shot={penalties.has(index) ? { ...shot, penalties: 0, endToPin: null } : shot}
+                  units={units}
+                />
                 {shot.gained !== null && <Gained strokes={shot.gained} />}
               </button>
+              {penalties.has(index) && <Penalty row={penalties.get(index) as PenaltyRow} units={units} />}
             </li>
           ))}
         </ol>
@@ -110,6 +119,19 @@ function ShotWords({ shot, units }: ShotWordsProps) {
       </span>
       <span className="note">{rest}</span>
     </span>
+  );
+}
+
+function Penalty({ row, units }: { readonly row: PenaltyRow; readonly units: UnitSystem }) {
+  const { title, rest } = penaltyInWords(row, units);
+  return (
+    <p className={classes.penalty}>
+      <span className={classes.number}>{row.label}</span>
+      <span className="grid shrinkable">
+        <b>{title}</b>
+        <span className="note">{rest}</span>
+      </span>
+    </p>
   );
 }
 

@@ -118,27 +118,31 @@ export function ShotMap(props: ShotMapProps) {
               />
             )}
           </div>
-          {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
-          <div className={classes.zoom} data-no-print>
-            <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
-              <PlusIcon />
-            </button>
-            <button type="button" className={classes.zoomButton} aria-label="Zoom out" onClick={() => zoom(-1)}>
-              <MinusIcon />
-            </button>
+          <div className={classes.foot}>
+            <div className={classes.tools}>
+              {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
+              <div className={classes.zoom} data-no-print>
+                <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
+                  <PlusIcon />
+                </button>
+                <button type="button" className={classes.zoomButton} aria-label="Zoom out" onClick={() => zoom(-1)}>
+                  <MinusIcon />
+                </button>
+              </div>
+            </div>
+            <p className={classes.credit}>
+              {isOtherRound && <span role="status">That round has no strokes, so another one is shown. </span>}
+              {isShowingTyped(model) && 'Dashed: typed, so on the line of play. '}
+              {isShowingPattern && !canDrawPattern && (
+                <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
+              )}
+              {hasImageryFailed && isSatellite && (
+                <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
+              )}
+              {shown !== null && `${shown.attribution} `}
+              {creditOf(course, courseState)}
+            </p>
           </div>
-          <p className={classes.credit}>
-            {isOtherRound && <span role="status">That round has no strokes, so another one is shown. </span>}
-            {isShowingTyped(model) && 'Dashed: typed, so on the line of play. '}
-            {isShowingPattern && !canDrawPattern && (
-              <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
-            )}
-            {hasImageryFailed && isSatellite && (
-              <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
-            )}
-            {shown !== null && `${shown.attribution} `}
-            {creditOf(course, courseState)}
-          </p>
         </div>
         <ShotList
           model={model}

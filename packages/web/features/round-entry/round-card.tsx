@@ -1,4 +1,5 @@
 import { differenceText, holeScore, holeToPlay, netSoFar, typedDifferences } from '@strokebook/golf/entry';
+import { strokesOf } from '@strokebook/golf/facts';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
@@ -108,6 +109,7 @@ type LineProps = {
 
 function Line({ hole, received, isAhead, onOpen }: LineProps) {
   const score = holeScore(hole);
+  const penalties = strokesOf(hole.strokes) - hole.strokes.length;
   const isMissing = score === undefined && !hole.isPickedUp && !isAhead;
   return (
     <li>
@@ -117,6 +119,7 @@ function Line({ hole, received, isAhead, onOpen }: LineProps) {
           {`par ${hole.card.par}${receivedText(received)}`}
           {isMissing && ', no score'}
           {hole.isPickedUp && score === undefined && ', picked up'}
+          {penalties > 0 && `, ${plural(penalties, 'penalty stroke')}`}
           {typedDifferences(hole).map((difference) => (
             <small key={difference.of}>{differenceText(difference)}</small>
           ))}

@@ -267,6 +267,24 @@ describe('the open hole', () => {
     expect(holes()[0]).not.toHaveProperty('score');
   });
 
+  it('ENTRY-O65: takes a place in the water for the penalty, and Undo takes back both', async () => {
+    const { run, entry, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    const place = { lie: 'penaltyArea', toPin: yards(150) } as const;
+    await run({ kind: 'place', place });
+    expect(entry.read().asked).toMatchObject({ title: 'Stroke 3', isDrop: true });
+    await run({ kind: 'place', place });
+    expect(entry.read().problem).toMatch(/dropped outside of the water/);
+    await run({ kind: 'place', place: { lie: 'rough', toPin: yards(160) } });
+    expect(holes()[0]?.shots?.map(({ lie, penalty }) => [lie, penalty?.strokes])).toEqual([
+      ['tee', 1],
+      ['rough', undefined],
+    ]);
+    await run({ kind: 'undo' });
+    await run({ kind: 'undo' });
+    expect(holes()[0]).not.toHaveProperty('shots');
+  });
+
   it('lets the tee be skipped on a hole of unknown length (ENTRY-08)', async () => {
     const { run, holes } = entryOf('imperial', { ...start, holes: [{ hole: 1, par: 4 }] });
     await run({ kind: 'depth', depth: 'strokes' });

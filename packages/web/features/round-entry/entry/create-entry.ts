@@ -152,7 +152,16 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
       const toPin = typed ?? old?.toPin ?? teeLength(snapshot, lie);
       return placeStroke(toPin === undefined ? { lie } : { lie, toPin });
     },
-    place: ({ place }) => placeStroke(place),
+    place: async ({ place }) => {
+      const { asked, hole, editing, index } = snapshot;
+      const isNext = editing === null && asked.stroke !== null && asked.keys !== 'none' && !asked.isDrop;
+      // Who says that the ball is in the water has said the penalty: the drop is asked at once.
+      if (!isNext || place.lie !== 'penaltyArea' || hole.hasWrongBall) return placeStroke(place);
+      await storeChecked(checkPlace(hole, 1, place), {
+        ...{ kind: 'penalty', hole: index, penalty: 'water', strokes: 1 },
+        at: place,
+      });
+    },
     holed: async ({ isConceded }) => {
       const { index: hole, asked, typed } = snapshot;
       if (isClosed(asked)) return;

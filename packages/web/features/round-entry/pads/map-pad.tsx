@@ -2,8 +2,8 @@ import {
   checkPlace,
   distanceText,
   distanceUnit,
+  lyingInWater,
   type EntryProblem,
-  GOOD_ACCURACY_METRES,
   pinOnMap,
   placeOnMap,
   type StrokePlace,
@@ -17,7 +17,6 @@ import { type ReactNode, useState } from 'react';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { EntryProblemText } from '../entry-problem-text.tsx';
-import { findPosition } from '../entry/find-position.ts';
 import { drawingOf } from '../hole-head.tsx';
 import { Key } from './key.tsx';
 import classes from './map-pad.module.css';
@@ -27,6 +26,7 @@ import { NextHole } from './next-hole.tsx';
 import { NumberSheet } from '../sheets/number-sheet.tsx';
 import { TapMap } from './tap-map.tsx';
 import { UndoKey } from './undo-key.tsx';
+import { useHere } from './use-here.ts';
 import { WhichBall } from './which-ball.tsx';
 
 type MapPadProps = {
@@ -40,39 +40,31 @@ type MapPadProps = {
 /** The hole's map: a tap sets where the stroke finished, with lie and distance read from the map (ENTRY-12). */
 export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadProps) {
   const [asks, setAsks] = useState<'stroke' | 'pin'>('stroke');
-  const [accuracy, setAccuracy] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isFinding, setIsFinding] = useState(false);
   const [puttSheet, setPuttSheet] = useState<{ readonly problem: EntryProblem } | null>(null);
   const { hole, asked, run, course, units, index } = entry;
   const drawing = drawingOf(entry);
   const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
+  const here = useHere(entry, mapped, asks === 'pin' ? 'pin' : 'ball', (position) => setPlace(position, false));
   if (drawing === null || mapped === undefined) return null;
   const pin = pinOnMap(mapped, hole.card.pin) ?? placeOfDrawing(drawing.frame, drawing.green);
   const isPutting = asked.keys === 'putt';
   const last = hole.strokes.at(-1);
+  const accuracy = here.accuracyOf(last?.position);
+  const water = asked.isDrop ? lyingInWater(hole) : null;
 
-  const setPlace = (position: LatLon, isExact: boolean): void => {
-    if (isExact) setAccuracy(null);
-    setProblem(null);
+  function setPlace(position: LatLon, isExact: boolean): void {
+    here.forget();
+    if (mapped === undefined) return;
     if (asks === 'pin') {
       run({ kind: 'action', action: { kind: 'pin', hole: index, pin: position } });
       setAsks('stroke');
-    } else run({ kind: 'place', place: placeOnMap(mapped, pin, position) });
-  };
-  const useHere = async (): Promise<void> => {
-    setIsFinding(true);
-    setProblem(null);
-    try {
-      const fix = await findPosition(navigator.geolocation);
-      setAccuracy(fix.accuracy);
-      setPlace(fix.position, false);
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setIsFinding(false);
+      return;
     }
-  };
+    const place = placeOnMap(mapped, pin, position);
+    // Who stands beside the water to drop may be in it by a few meters of the position.
+    const isBeside = !isExact && asked.isDrop && place.lie === 'penaltyArea';
+    run({ kind: 'place', place: isBeside ? { ...place, lie: 'rough' } : place });
+  }
 
   /** A putt is typed more exactly than a finger can point: its place on the map stays. */
   const typePutt = (typed: number): void => {
@@ -112,7 +104,9 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
       <StrokeChips entry={entry} onPenalty={onPenalty} />
       <div className={classes.below}>
         <p className={classes.place} aria-live="polite">
-          {asks === 'pin' ? (
+          {here.question !== null ? (
+            <b>{here.question.text}</b>
+          ) : asks === 'pin' ? (
             <b>Tap where the pin is.</b>
           ) : asked.mapText !== null ? (
             <b>
@@ -131,19 +125,22 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
               )}
               <span>
                 <LieSign lie={last.lie} /> {lieText(last.lie)}
-                {accuracy !== null && (
-                  <small data-vague={accuracy > GOOD_ACCURACY_METRES || undefined}>
-                    good to {Math.round(accuracy)} m
-                  </small>
-                )}
+                {accuracy !== null && <small data-vague={accuracy.isVague || undefined}>{accuracy.text}</small>}
               </span>
             </>
           )}
         </p>
-        <EntryProblemText problem={problem} />
+        <EntryProblemText problem={here.problem ?? entry.problem} />
         <DifferenceList entry={entry} hole={hole} at={index} />
         <div className={classes.keys}>
-          {asked.keys === 'none' ? (
+          {here.question !== null ? (
+            <>
+              <Key onClick={() => here.answer(true)}>Store it</Key>
+              <Key look="main" onClick={() => here.answer(false)}>
+                Do not store
+              </Key>
+            </>
+          ) : asked.keys === 'none' ? (
             <NextHole entry={entry} />
           ) : asked.keys === 'ball' ? (
             <WhichBall entry={entry} />
@@ -157,10 +154,21 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             </>
           ) : (
             <>
-              <Key look="main" aria-busy={isFinding} onClick={() => void useHere()}>
-                {isFinding ? 'Finding you …' : 'I am here'}
+              <Key look="main" aria-busy={here.isFinding} onClick={() => void here.find()}>
+                {here.isFinding ? 'Finding you …' : 'I am here'}
               </Key>
-              <Key onClick={() => run({ kind: 'holed' })}>Holed</Key>
+              {water === null ? (
+                <Key onClick={() => run({ kind: 'holed' })}>Holed</Key>
+              ) : (
+                <Key
+                  onClick={() => {
+                    const stroke = hole.strokes.length - 1;
+                    run({ kind: 'action', action: { kind: 'noPenalty', hole: index, stroke, place: water } });
+                  }}
+                >
+                  Play it from the water
+                </Key>
+              )}
             </>
           )}
         </div>
