@@ -2,6 +2,7 @@ import type { LatLon, Shot } from '../model/index.ts';
 import { changeStroke, placed } from './change-stroke.ts';
 import type { EntryAction, StrokePlace } from './entry-action.ts';
 import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
+import { withHoleCount } from './more-holes.ts';
 import { yardsBetween } from './map-place.ts';
 import { changePenalty, forgivePenalty, penalize, penalizeUnplayed } from './penalties.ts';
 import { strokeQuestion, strokesFromTee } from './stroke-question.ts';
@@ -24,6 +25,8 @@ export function applyAction(state: EntryState | null, action: EntryAction): Entr
       return { ...state, depth: action.depth };
     case 'finish':
       return { ...state, isFinished: true };
+    case 'holeCount':
+      return withHoleCount(state, action);
     case 'details': {
       const { tournament, roundNumber, playingConditions, notes, stoppedAfter, ...others } = action.changes;
       return {

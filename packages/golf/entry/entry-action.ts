@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type {
   Club,
   FairwayResult,
+  HoleCount,
   LatLon,
   Lie,
   PenaltyReason,
@@ -9,7 +10,7 @@ import type {
   RoundType,
   Yards,
 } from '../model/index.ts';
-import type { RoundStart } from './round-start.ts';
+import type { HoleToPlay, RoundStart } from './round-start.ts';
 
 /** Levels of detail in which a hole can be entered (ENTRY-05). */
 export const entryDepths = ['score', 'counts', 'strokes'] as const;
@@ -54,6 +55,13 @@ export type EntryAction =
   | { readonly kind: 'load'; readonly round: RoundDocument }
   | { readonly kind: 'depth'; readonly depth: EntryDepth }
   | { readonly kind: 'details'; readonly changes: DetailChanges }
+  /** Another number of holes: the nine that are added, with the course as 18 holes of it are rated; or nine fewer. */
+  | {
+      readonly kind: 'holeCount';
+      readonly holeCount: HoleCount;
+      readonly added?: readonly HoleToPlay[];
+      readonly course?: RoundDocument['course'];
+    }
   | { readonly kind: 'par'; readonly hole: number; readonly par: number }
   | { readonly kind: 'score'; readonly hole: number; readonly score: number | null }
   | { readonly kind: 'putts'; readonly hole: number; readonly putts: number | null }

@@ -51,7 +51,7 @@ export function defaultChoice(
     playedOn: today,
     // A competition has an event, which the schedule offers; the next round is none because the last one was.
     type: lastRound === null || isCompetition(lastRound.type) ? 'practice' : lastRound.type,
-    holeCount: lastRound?.holeCount ?? (course.holes.length < 18 ? 9 : 18),
+    holeCount: lastRound?.holeCount ?? usualCount(course),
     secondNine: null,
     firstHole: isKnownHole && !isShotgunStart(lastRound) ? (lastRound?.firstHole ?? first) : first,
     tee: defaultTee(course, lastRound, gender),
@@ -60,6 +60,15 @@ export function defaultChoice(
     allowsDistances: false,
   };
 }
+
+/**
+ * Whether the player is asked how many holes they play: the last round had another number of them than the course, so
+ * neither goes without saying (ENTRY-O69).
+ */
+export const asksHoleCount = (course: CourseToPlay, lastRound: LastRound | null): boolean =>
+  lastRound !== null && lastRound.holeCount !== usualCount(course);
+
+const usualCount = ({ holes }: CourseToPlay): HoleCount => (holes.length < 18 ? 9 : 18);
 
 /** A shotgun start is of one day; a nine is a habit. */
 const isShotgunStart = (lastRound: LastRound | null): boolean => lastRound !== null && lastRound.firstHole % 9 !== 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { yards } from '../model/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
 import { bestHole, roundCardOf } from '../scorecard/index.ts';
+import { costliestTitle } from '../round-story/index.ts';
 import { roundResult } from './round-result.ts';
 
 const logged = (hole: number, puttFeet: number) =>
@@ -53,6 +54,22 @@ describe('what a round says when it is finished', () => {
     const pickedUp = scores.with(2, { hole: 3, par: 4, isPickedUp: true });
     expect(roundResult(roundOf({ holeCount: 9, holes: pickedUp })).costliest).toBeNull();
     expect(roundResult(roundOf({ holeCount: 18, holes: scores, status: 'inProgress' })).costliest).toBeNull();
+  });
+
+  it('names all holes that cost the same, and none where they are the rule of the round (ENTRY-18)', () => {
+    const withBogeys = (...at: readonly number[]) =>
+      roundResult(
+        roundOf({
+          holeCount: 9,
+          holes: Array.from({ length: 9 }, (_unused, index) =>
+            holeOf({ hole: index + 1, score: at.includes(index + 1) ? 6 : 4 }),
+          ),
+        }),
+      ).costliest;
+    const three = withBogeys(1, 7, 8);
+    expect(three?.alike).toEqual([1, 7, 8]);
+    expect(three === null ? '' : costliestTitle(three, three.alike)).toBe('Double bogeys at 1, 7 and 8');
+    expect(withBogeys(1, 2, 7, 8)).toBeNull();
   });
 
   it('names no best or costliest hole on a round of pars (ENTRY-18)', () => {

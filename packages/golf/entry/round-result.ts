@@ -35,8 +35,14 @@ export type RoundResult = {
   readonly penalties: Int | null;
   /** The best hole and the costliest one; null where no hole stands out, the latter also while a hole has no score. */
   readonly best: DecisiveHole | null;
-  readonly costliest: DecisiveHole | null;
+  readonly costliest: CostliestHole | null;
 };
+
+/** The costliest hole with the numbers of all that cost the same. */
+export type CostliestHole = DecisiveHole & { readonly alike: readonly Int[] };
+
+/** More holes that cost the same are the rule of the round, and none of them stands out. */
+const MAX_ALIKE = 3;
 
 /** Decimals of strokes gained in a round; those of one hole or stroke have one more. */
 const TENTHS = 1;
@@ -52,7 +58,6 @@ export function roundResult(round: RoundDocument): RoundResult {
   const gained = gainedOf(facts);
   const decisive = scored.map(decisiveHole);
   const worthOf = worthIn(gained);
-  const costliest = decisive.toSorted((a, b) => worthOf(a) - worthOf(b))[0];
   return {
     score,
     toPar: score - scored.reduce((total, { par }) => total + par, 0),
@@ -66,7 +71,7 @@ export function roundResult(round: RoundDocument): RoundResult {
     greens: counted(scored.map(({ greenInRegulation }) => greenInRegulation)),
     penalties: penalties.length === 0 ? null : penalties.reduce((total, hole) => total + (hole.penalties ?? 0), 0),
     best: bestOf(round, decisive),
-    costliest: costliest === undefined || scored.length < round.holeCount || worthOf(costliest) >= 0 ? null : costliest,
+    costliest: scored.length < round.holeCount ? null : costliestOf(decisive, worthOf),
   };
 }
 
@@ -110,6 +115,15 @@ const worthIn =
   (round: RoundResult['gained']) =>
   ({ gained, par, score }: DecisiveHole): number =>
     (round?.isWhole === true ? gained : null) ?? par - score;
+
+function costliestOf(holes: readonly DecisiveHole[], worthOf: (hole: DecisiveHole) => number): CostliestHole | null {
+  const least = Math.min(...holes.map(worthOf));
+  const alike = holes.filter((hole) => worthOf(hole) === least);
+  const [first] = alike;
+  return first === undefined || least >= 0 || alike.length > MAX_ALIKE
+    ? null
+    : { ...first, alike: alike.map(({ hole }) => hole) };
+}
 
 /** The hole that the picture of the round calls its best, if it is under par or the only one of its score to par. */
 function bestOf(round: RoundDocument, holes: readonly DecisiveHole[]): DecisiveHole | null {

@@ -54,7 +54,7 @@ export function roundStartOf(roundId: string, course: CourseToPlay, choice: Roun
 }
 
 /** A round's copy of a tee: rating and slope that are unknown are left out, and a rating of more or fewer holes too. */
-function roundTee(tee: CourseTee, holeCount: HoleCount): NonNullable<RoundDocument['course']['tee']> {
+export function roundTee(tee: CourseTee, holeCount: HoleCount): NonNullable<RoundDocument['course']['tee']> {
   const [rating, { name, slope }] = [ratingOf(tee, holeCount), tee];
   return { name, ...(rating === undefined ? {} : { rating }), ...(slope === undefined ? {} : { slope }) };
 }
@@ -97,14 +97,21 @@ export function teeToPlay(
 
 function holesToPlay(course: CourseToPlay, choice: RoundChoice): readonly HoleToPlay[] {
   return placesOf(course, choice).map((place) => {
-    const { number, par, strokeIndex } = course.holes[place] as CourseToPlay['holes'][number];
-    if (par === null) throw new RangeError(`hole ${number} of ${course.name} has no par`);
-    const yards = yardsFrom(course, choice.tee, place);
-    return {
-      hole: number,
-      par,
-      ...(yards === null ? {} : { yards }),
-      ...(strokeIndex === null ? {} : { strokeIndex }),
-    };
+    const hole = holeToPlayAt(course, choice.tee, place);
+    if (hole === null) throw new RangeError(`hole ${course.holes[place]?.number} of ${course.name} has no par`);
+    return hole;
   });
+}
+
+/** A hole of a course as a round plays it from a tee; null without a par. */
+export function holeToPlayAt(course: CourseToPlay, tee: number | null, place: number): HoleToPlay | null {
+  const hole = course.holes[place];
+  if (hole === undefined || hole.par === null) return null;
+  const yards = yardsFrom(course, tee, place);
+  return {
+    hole: hole.number,
+    par: hole.par,
+    ...(yards === null ? {} : { yards }),
+    ...(hole.strokeIndex === null ? {} : { strokeIndex: hole.strokeIndex }),
+  };
 }

@@ -1,4 +1,5 @@
 import { formatDay, plural, scoreToPar, signed } from '../format/index.ts';
+import type { Int } from '../model/index.ts';
 import { scoreMark, type ScoreMark, type ScoredHole } from '../scorecard/index.ts';
 import { strokesGainedNames } from '../overview/index.ts';
 import type { RoundStory } from './round-story.ts';
@@ -17,6 +18,14 @@ export function bestHoleTitle({ hole, par, score }: Pick<ScoredHole, 'hole' | 'p
   if (score - par === -3) return `Albatross at ${hole}`;
   if (score - par > 2) return `${plural(score, 'stroke')} at ${hole}`;
   return `${scoreNames[scoreMark(score - par)]} at ${hole}`;
+}
+
+/** 'Double bogey at 3', 'Double bogeys at 3, 7 and 12'. @param alike the numbers of all holes that cost the same */
+export function costliestTitle(hole: Pick<ScoredHole, 'hole' | 'par' | 'score'>, alike: readonly Int[]): string {
+  if (alike.length < 2) return bestHoleTitle(hole);
+  const toPar = hole.score - hole.par;
+  const where = `${alike.slice(0, -1).join(', ')} and ${alike.at(-1)}`;
+  return toPar > 2 ? `+${toPar} at ${where}` : `${scoreNames[scoreMark(toPar)]}s at ${where}`;
 }
 
 /** The whole story for those who do not see its picture. */

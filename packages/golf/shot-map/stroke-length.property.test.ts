@@ -125,18 +125,21 @@ it.each([
   ['a woman from Red, tapped on the map', 2, true, true],
   ['a junior, tapped on the map', 4, true, true],
   ['a junior, typed on a course without a map', 4, false, false],
-] as const)('MAP-O66: every tee shot of %s is as long on the screen as in the driving distance', (_who, ...played) => {
-  const round = playedFrom(...played);
-  const shown = mappedRoundOf(round).holes.flatMap((hole) =>
-    withTypedPlaces(hole, played[1] ? { ...drawn, number: hole.hole } : null)
-      .shots.filter(({ kind }) => kind === 'offTheTee')
-      .map((shot) => shotInWords(shot, 'imperial').length),
-  );
-  // The ball out of bounds on every third hole has no length.
-  expect(shown).toHaveLength(12);
-  const lengths = shown.filter((length) => length !== null);
-  expect(lengths).toEqual(driveSamples(round));
-  const distance = readStat(tallyRound(round), placeOfStat('drive.distance'), 9);
-  const mean = lengths.reduce((sum, length) => sum + Number.parseFloat(length), 0) / lengths.length;
-  expect(distance).toMatchObject({ state: 'value', n: 9, value: mean });
-});
+] as const)(
+  'MAP-O66: every tee shot of %s is as long on the screen as in the driving distance',
+  (_who, tee, isMapped, isTapped) => {
+    const round = playedFrom(tee, isMapped, isTapped);
+    const shown = mappedRoundOf(round).holes.flatMap((hole) =>
+      withTypedPlaces(hole, isMapped ? { ...drawn, number: hole.hole } : null)
+        .shots.filter(({ kind }) => kind === 'offTheTee')
+        .map((shot) => shotInWords(shot, 'imperial').length),
+    );
+    // The ball out of bounds on every third hole has no length.
+    expect(shown).toHaveLength(12);
+    const lengths = shown.filter((length) => length !== null);
+    expect(lengths).toEqual(driveSamples(round));
+    const distance = readStat(tallyRound(round), placeOfStat('drive.distance'), 9);
+    const mean = lengths.reduce((sum, length) => sum + Number.parseFloat(length), 0) / lengths.length;
+    expect(distance).toMatchObject({ state: 'value', n: 9, value: mean });
+  },
+);

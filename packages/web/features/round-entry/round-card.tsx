@@ -1,4 +1,11 @@
-import { differenceText, holeScore, holeToPlay, netSoFar, typedDifferences } from '@strokebook/golf/entry';
+import {
+  differenceText,
+  holeScore,
+  holeToPlay,
+  type MoreHoles,
+  netSoFar,
+  typedDifferences,
+} from '@strokebook/golf/entry';
 import { strokesOf } from '@strokebook/golf/facts';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
@@ -13,11 +20,13 @@ type RoundCardProps = {
   readonly saveState: ReactNode;
   readonly onHole: (index: number) => void;
   readonly onFinish: () => void;
+  /** Goes on with the other nine. */
+  readonly onMore: (more: MoreHoles) => Promise<void>;
 };
 
 /** The card of the whole round: what is in, what is missing, out and in; a tap on a hole goes there (ENTRY-16). */
-export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps) {
-  const { state, soFar, index, hole } = entry;
+export function RoundCard({ entry, saveState, onHole, onFinish, onMore }: RoundCardProps) {
+  const { state, soFar, index, hole, more } = entry;
   const { missing, differing, pickedUp } = soFar;
   const next = missing.length === 0 ? null : holeToPlay(state);
   const lastPlayed = state.holes.findLastIndex((_hole, at) => !missing.includes(at));
@@ -82,6 +91,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
           Finish
           {next !== null && <small>keeps it as in progress</small>}
         </Key>
+        {next === null && more !== null && <Key onClick={() => void onMore(more)}>{more.title}</Key>}
         {next !== null && (
           <Key look="main" onClick={() => onHole(next)}>
             Hole {state.holes[next]?.card.hole}

@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { isCalendarDay } from '@strokebook/golf/calendar';
-import { checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';
+import { canEndAtNine, checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';
 import { roundTypeNames, signed } from '@strokebook/golf/format';
 import { playingConditions, type RoundType, roundTypes } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
@@ -79,6 +79,7 @@ export function RoundDetails(props: RoundDetailsProps) {
           options={typeOptions}
           onChange={(type) => change({ type })}
         />
+        <HoleCounts entry={entry} />
         {(isCompetition(details.type) || details.tournament !== undefined) && (
           <TextInput
             label="Tournament"
@@ -124,5 +125,31 @@ export function RoundDetails(props: RoundDetailsProps) {
         </Key>
       </div>
     </Dialog>
+  );
+}
+
+const holeOptions = [
+  { value: '9', label: '9 holes' },
+  { value: '18', label: '18 holes' },
+];
+
+/** Nine holes or eighteen, as long as nothing is lost (ENTRY-O69). */
+function HoleCounts({ entry: { state, more, run } }: { readonly entry: RoundEntry }) {
+  const { holeCount } = state.details;
+  const canEnd = canEndAtNine(state);
+  if (more === null && !canEnd) return null;
+  return (
+    <Segmented
+      label="Number of holes"
+      value={String(holeCount)}
+      options={holeOptions}
+      onChange={(value) => {
+        if (value === '9') run({ kind: 'action', action: { kind: 'holeCount', holeCount: 9 } });
+        else if (more !== null) {
+          const { added, course } = more;
+          run({ kind: 'action', action: { kind: 'holeCount', holeCount: 18, added, course } });
+        }
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { isCompetition, isOwnCourseId, roundSoFar } from '@strokebook/golf/entry';
+import { isCompetition, isOwnCourseId, type MoreHoles, moreHoles, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
@@ -66,11 +66,14 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     if (command.kind === 'depth') setPreferences({ depth: command.depth });
     void runNow(command);
   };
+  const soFar = roundSoFar(snapshot.state);
+  const isAsked = preferences.showsStrokes || soFar.pickedUp.length > 0;
+  const handicapStrokes = useStrokesReceived(playerId, snapshot.state, isAsked);
   const entry: RoundEntry = {
     ...snapshot,
     ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },
-    received: useStrokesReceived(playerId, snapshot.state, preferences.showsStrokes),
-    soFar: roundSoFar(snapshot.state),
+    ...{ soFar, handicapStrokes, received: preferences.showsStrokes ? handicapStrokes : null },
+    more: useMoreHoles(playerId, snapshot.state),
     isSunlight: preferences.isSunlight,
     onSunlight: (isSunlight) => setPreferences({ isSunlight }),
     showsDistances: snapshot.state.allowsDistances || !isCompetition(snapshot.state.details.type),
@@ -107,6 +110,11 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     onSend();
     onSearch({ view: 'finish' }, search.view === 'card');
   };
+  const playOn = async ({ added, course }: MoreHoles): Promise<void> => {
+    const { length } = snapshot.state.holes;
+    await runNow({ kind: 'action', action: { kind: 'holeCount', holeCount: 18, added, course } });
+    openHole(length);
+  };
   const isDesk = width >= breakpoints.tablet;
   return (
     <div className={classes.root}>
@@ -118,7 +126,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
           onCard={() => onSearch({ view: 'card' }, true)}
         />
       ) : search.view === 'card' ? (
-        <RoundCard {...{ entry, saveState }} onHole={openHole} onFinish={() => void finish()} />
+        <RoundCard {...{ entry, saveState }} onHole={openHole} onFinish={() => void finish()} onMore={playOn} />
       ) : isDesk ? (
         <EntryDesk
           {...{ entry, saveState }}
@@ -164,6 +172,18 @@ function useCourseOf(courseId: string | undefined): Pick<RoundEntry, 'course' | 
     retry: false,
   }).data;
   return { course: (course as CourseDocument | null | undefined) ?? null, drawings: drawing?.holes ?? [] };
+}
+
+/** How a round of nine goes on; the device keeps the course of a round that was started on it. */
+function useMoreHoles(accountId: AccountId, state: EntrySnapshot['state']): RoundEntry['more'] {
+  const { api } = useApi();
+  const { courseId = '' } = state.details.course;
+  const course = useQuery({
+    ...api.queryOrNull('getCourseToPlay', { params: { accountId, courseId } }),
+    enabled: courseId !== '' && state.details.holeCount === 9,
+    retry: false,
+  }).data;
+  return course == null ? null : moreHoles(state, course);
 }
 
 /** The entry of one round, which lives as long as its screen. */

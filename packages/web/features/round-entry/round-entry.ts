@@ -1,5 +1,5 @@
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import type { RoundSoFar } from '@strokebook/golf/entry';
+import type { MoreHoles, RoundSoFar } from '@strokebook/golf/entry';
 import { plural } from '@strokebook/golf/format';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { EntryCommand } from './entry/entry-command.ts';
@@ -13,10 +13,14 @@ export type RoundEntry = EntrySnapshot & {
   /** The course's map; null while it loads, and for a course without one. */
   readonly course: CourseDocument | null;
   readonly drawings: readonly HoleDrawing[];
+  /** How a round of nine goes on; null for another one, and while the course is not known. */
+  readonly more: MoreHoles | null;
   /** Whether distances from positions and arcs are shown (ENTRY-30). */
   readonly showsDistances: boolean;
   /** Strokes received on each hole; null if they are not shown. */
   readonly received: readonly number[] | null;
+  /** The same for a hole that was picked up, whether or not the player wishes to see them; null if they are unknown. */
+  readonly handicapStrokes: readonly number[] | null;
   readonly isSunlight: boolean;
   readonly onSunlight: (isSunlight: boolean) => void;
 };

@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/entry';
 import { formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
-import { bestHoleTitle } from '@strokebook/golf/round-story';
+import { bestHoleTitle, costliestTitle } from '@strokebook/golf/round-story';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { type ScoreStory, scoreStory, scoreWords } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ type RoundFinishProps = {
 
 /** What the round says: score, where strokes were won and lost, the best and the costliest hole (ENTRY-18). */
 export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFinishProps) {
-  const { state, soFar } = entry;
+  const { state, soFar, handicapStrokes } = entry;
   const { details } = state;
   const document = entryDocument(state);
   const result = roundResult(document);
@@ -109,12 +109,12 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
         <div className={classes.missing}>
           <p>
             You picked up on {holeList(entry, pickedUp)}, so the round has no total and counts in no scoring average.
-            Its other holes count. A handicap takes such a hole as net double bogey: par + 2, and more where you get
-            strokes.
+            Its other holes count. A handicap takes such a hole as net double bogey: par + 2, and{' '}
+            {handicapStrokes === null ? 'more where you get strokes' : 'the strokes that you get there by your index'}.
           </p>
           {pickedUp.map((at) => {
             const { hole, par } = state.holes[at]?.card ?? { hole: 0, par: 0 };
-            const score = netDoubleBogey(par);
+            const score = netDoubleBogey(par, handicapStrokes?.[at] ?? 0);
             const count = () => entry.run({ kind: 'action', action: { kind: 'score', hole: at, score } });
             return (
               <Key key={at} look="quiet" onClick={count}>
@@ -132,8 +132,14 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
       <ScoreLines entry={entry} />
       {result.gained === null ? <Counts result={result} /> : <Gained gained={result.gained} />}
       <div className={classes.decisive}>
-        {result.best !== null && <Decisive title="Best hole" hole={result.best} />}
-        {result.costliest !== null && <Decisive title="Costliest hole" hole={result.costliest} />}
+        {result.best !== null && <Decisive title="Best hole" hole={result.best} text={bestHoleTitle(result.best)} />}
+        {result.costliest !== null && (
+          <Decisive
+            title={result.costliest.alike.length === 1 ? 'Costliest hole' : 'Costliest holes'}
+            hole={result.costliest}
+            text={costliestTitle(result.costliest, result.costliest.alike)}
+          />
+        )}
       </div>
       <Key look="quiet" onClick={onCard}>
         Change a score
@@ -223,10 +229,12 @@ const Count = ({ name, value }: { readonly name: string; readonly value: string 
   </div>
 );
 
-const Decisive = ({ title, hole }: { readonly title: string; readonly hole: DecisiveHole }) => (
+type DecisiveProps = { readonly title: string; readonly hole: DecisiveHole; readonly text: string };
+
+const Decisive = ({ title, hole, text }: DecisiveProps) => (
   <p>
     <b>{title}</b>
-    {bestHoleTitle(hole)}
+    {text}
     {hole.gained !== null && <span>{signed(hole.gained, 2)} strokes</span>}
   </p>
 );

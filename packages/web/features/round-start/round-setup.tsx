@@ -1,6 +1,7 @@
 import type { RoundCourse } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import {
+  asksHoleCount,
   type CourseToPlay,
   eventChoice,
   eventsOn,
@@ -34,6 +35,8 @@ import { TeeDialog, teeDetail, teeName } from './tee-dialog.tsx';
 
 const typeOptions = roundTypes.map((value) => ({ value, label: roundTypeNames[value] }));
 const holeOptions = ([18, 9] as const).map((value) => ({ value, label: `${value} holes` }));
+
+const otherCount = (holeCount: HoleCount): HoleCount => (holeCount === 9 ? 18 : 9);
 
 type RoundSetupProps = {
   readonly course: CourseToPlay;
@@ -78,14 +81,15 @@ export function RoundSetup(props: RoundSetupProps) {
   const [offered] = choice.tournament === null ? ofDay : [];
   const isContest = isCompetition(choice.type);
   const change = (next: ChangedChoices) => props.onChange({ ...changed, ...next });
-  const start = (isOver: boolean) => {
+  const isAsked = changed.holeCount === undefined && asksHoleCount(course, lastRound);
+  const start = (isOver: boolean, holeCount = choice.holeCount) => {
     if (problem !== null) {
       setOpened('day');
       return;
     }
     // What is hidden while playing is not hidden from those who only write a round down.
     const allowsDistances = choice.allowsDistances || isOver;
-    props.onStart(roundStartOf(newRoundId(), course, { ...choice, allowsDistances }));
+    props.onStart(roundStartOf(newRoundId(), course, { ...choice, holeCount, allowsDistances }));
   };
   const takeEvent = (event: RoundEvent | null) => {
     change(event === null ? noEvent : eventChoice(event, playedOn));
@@ -185,14 +189,30 @@ export function RoundSetup(props: RoundSetupProps) {
             />
           )}
           {props.failure !== null && <Failure>{props.failure}</Failure>}
-          <button
-            type="button"
-            className={classes.play}
-            aria-disabled={props.isStarting}
-            onClick={() => !props.isStarting && start(false)}
-          >
-            Play hole {choice.firstHole}
-          </button>
+          {isAsked ? (
+            <div className={classes.asked}>
+              {[choice.holeCount, otherCount(choice.holeCount)].map((holeCount, at) => (
+                <button
+                  key={holeCount}
+                  type="button"
+                  className={at === 0 ? classes.play : classes.other}
+                  aria-disabled={props.isStarting}
+                  onClick={() => !props.isStarting && start(false, holeCount)}
+                >
+                  Play {holeCount} holes
+                </button>
+              ))}
+            </div>
+          ) : (
+            <button
+              type="button"
+              className={classes.play}
+              aria-disabled={props.isStarting}
+              onClick={() => !props.isStarting && start(false)}
+            >
+              Play hole {choice.firstHole}
+            </button>
+          )}
           <div className="wrap gap-8">
             <button type="button" className={classes.quiet} onClick={props.onOtherCourse}>
               Another course
@@ -209,7 +229,7 @@ export function RoundSetup(props: RoundSetupProps) {
                 else start(true);
               }}
             >
-              Already played it
+              Already played {isAsked ? `${choice.holeCount} holes` : 'it'}
             </button>
           </div>
         </div>

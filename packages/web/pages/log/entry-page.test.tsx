@@ -72,6 +72,35 @@ it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round
   expect(screen.queryByText(/You picked up/)).toBeNull();
 });
 
+it('ENTRY-10: a picked-up hole counts with the strokes that the player gets there by the index', async () => {
+  const store = device.openTab();
+  const key = { ...keyOf(demo.player.accountId), roundId: 'received' };
+  const { start, ...action } = startOf('received') as Extract<EntryAction, { kind: 'start' }>;
+  const course = { name: 'Pine Hollow', tee: { name: 'Blue', rating: 40, slope: 155 } };
+  const holes = start.holes.map((hole, place) => ({ ...hole, strokeIndex: place + 1 }));
+  await store.append(key, { ...action, start: { ...start, course, holes } });
+  await store.append(key, { kind: 'pickedUp', hole: 0, isPickedUp: true });
+  for (let hole = 1; hole < 9; hole += 1) await store.append(key, { kind: 'score', hole, score: 4 });
+  await server.open('/log/received?view=finish', { as: demo.player.accountId, store });
+  expect(await screen.findByRole('button', { name: 'Count 7 on hole 1' })).toBeTruthy();
+});
+
+it('ENTRY-O69: a round of nine goes on with the back nine from its card, and becomes a nine again in its settings', async () => {
+  const store = device.openTab();
+  const key = { ...keyOf(demo.player.accountId), roundId: 'nine' };
+  const { start, ...action } = startOf('nine') as Extract<EntryAction, { kind: 'start' }>;
+  const course = { courseId: 'alder-creek', name: 'Alder Creek Golf Club' };
+  await store.append(key, { ...action, start: { ...start, course } });
+  for (let hole = 0; hole < 9; hole += 1) await store.append(key, { kind: 'score', hole, score: 4 });
+  const { user } = await server.open('/log/nine?view=card', { as: demo.player.accountId, store });
+  await user.click(await screen.findByRole('button', { name: 'Play the back nine' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hole ?10$/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Round and settings' }));
+  await user.click(await screen.findByRole('radio', { name: '9 holes' }));
+  await waitFor(async () => expect((await store.readRound(key))?.log.at(-1)?.action).toMatchObject({ holeCount: 9 }));
+  expect(await screen.findByRole('radio', { name: '18 holes' })).toBeTruthy();
+});
+
 it('ENTRY-O66: a round that rain ends after six holes is finished without a total, and goes on with a tap', async () => {
   const store = device.openTab();
   const key = keyOf(demo.player.accountId);

@@ -45,7 +45,7 @@ async function openStart(as: number, path = '/log') {
   return { ...opened, started };
 }
 
-it('starts a round with the choices of the last one in one press (ENTRY-02, ENTRY-04)', async () => {
+it('starts a round with the choices of the last one in one press, and offers 18 holes after a nine (ENTRY-02, ENTRY-04, ENTRY-O69)', async () => {
   const { accountId } = await server.withRounds([
     roundAt('r1', '2026-06-01', {
       holeCount: 9,
@@ -61,7 +61,8 @@ it('starts a round with the choices of the last one in one press (ENTRY-02, ENTR
   // The rating of eighteen holes is none of the back nine.
   expect(screen.getByRole('button', { name: /^Tee Blue, men [23],\d+ yd$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Day Today, Mon Jun 15' })).toBeTruthy();
-  await user.click(await button('Play hole 10'));
+  expect(await button('Play 18 holes')).toBeTruthy();
+  await user.click(await button('Play 9 holes'));
   const start = await started();
   expect(start).toMatchObject({
     ...{ playedOn: today, type: 'match', holeCount: 9, allowsDistances: true, playerId: accountId },

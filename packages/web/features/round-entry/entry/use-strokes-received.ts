@@ -6,12 +6,12 @@ import { useApi } from '../../../api/api-context.tsx';
 
 /**
  * The strokes received on each hole of a round that is entered, by the estimated index of today; null if they are not
- * wished, and without an index, a rated tee or stroke indexes (INDEX-15).
+ * needed, and without an index, a rated tee or stroke indexes (INDEX-15).
  */
 export function useStrokesReceived(
   playerId: AccountId,
   { details, holes }: EntryState,
-  isWished: boolean,
+  isNeeded: boolean,
 ): readonly number[] | null {
   const { api } = useApi();
   const { holeCount, course } = details;
@@ -25,10 +25,10 @@ export function useStrokesReceived(
   };
   const { data } = useQuery({
     ...api.query('getTeeOutlook', { params: { accountId: playerId }, query }),
-    enabled: isWished && tee !== null,
+    enabled: isNeeded && tee !== null,
     retry: false,
   });
-  if (!isWished || tee === null || data?.outlook == null) return null;
+  if (!isNeeded || tee === null || data?.outlook == null) return null;
   const cards = holes.map(({ card }) => ({ strokeIndex: card.strokeIndex ?? null }));
   return strokesByHole(cards, holeCount, data.outlook.courseHandicapRounded);
 }
