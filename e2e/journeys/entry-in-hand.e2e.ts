@@ -51,6 +51,75 @@ test('all keys of every depth are in sight between the bars of a browser (ENTRY-
   }
 });
 
+test('all keys stay in sight while a round is completed (IMPORT-04, ENTRY-31)', async ({ page, product }) => {
+  const token = await signIn(page, product, people.golfer);
+  await storeRound(page, product, token, 'completing', { ...sixHoles, 7: { score: 5, ...holeSeven.inRough } });
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/log/completing?hole=7&complete=true');
+    const bar = page.getByRole('complementary', { name: 'Complete this round' });
+    await expect(bar).toContainText('Hole 7 has 2 of its 5 strokes.');
+    await expect(page.getByRole('button', { name: /^Holed/ })).toBeVisible();
+    const bottoms = await page
+      .locator('main button')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms), `lower edge at ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+test('every key has one place for the full stroke and the putt, and the green has its rings (ENTRY-O70)', async ({
+  page,
+  product,
+}) => {
+  const token = await signIn(page, product, people.golfer);
+  await storeRound(page, product, token, 'one-place', sixHoles);
+  await page.goto('/log/one-place?hole=7');
+  await chooseDepth(page, 'Every stroke');
+  const before = await places(page);
+  const holed = page.getByRole('button', { name: /^Holed/ });
+  const holedBefore = await holed.boundingBox();
+  for (const key of ['1', '8', /^Green/])
+    await page.getByRole('button', { name: key, exact: typeof key === 'string' }).click();
+  await expect(page.getByRole('button', { name: /^Missed/ })).toBeVisible();
+  await expect(page.getByText('10 ft')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  expect(await holed.boundingBox()).toEqual(holedBefore);
+  // Off the green: the key of the lie asks how far, and keeps its place.
+  await page.getByRole('button', { name: /^Rough/ }).click();
+  expect(await places(page)).toEqual(before);
+});
+
+test('a par 5 with two putts takes six taps on its map (ENTRY-12)', async ({ page, product }) => {
+  const token = await signIn(page, product, people.golfer);
+  await storeRound(page, product, token, 'six-taps', (pars) => ({
+    [pars.indexOf(5) + 1]: {},
+  }));
+  const read = await page.request.get(`${product.url}/api/courses/alder-creek`);
+  const { holes } = (await read.json()) as { readonly holes: readonly { readonly par: number }[] };
+  const number = holes.findIndex(({ par }) => par === 5) + 1;
+  await page.goto(`/log/six-taps?hole=${number}`);
+  await chooseDepth(page, 'Every stroke');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByTestId('entry-map');
+  const chips = page.getByRole('list', { name: 'Strokes' }).getByRole('button');
+  const flag = map.locator('[fill="var(--flag)"]');
+  const tapAt = async (share: number, count: number): Promise<void> => {
+    const [box, pin] = [await map.boundingBox(), await flag.boundingBox()];
+    if (box === null || pin === null) throw new Error('there is no map');
+    // From the flag's foot towards the lower edge, where the ball lies.
+    const [x, foot] = [pin.x, pin.y + pin.height * 2.5];
+    await page.touchscreen.tap(x, foot + (box.y + box.height - foot) * share);
+    await expect(chips).toHaveCount(count);
+  };
+  await tapAt(0.55, 2);
+  await tapAt(0.55, 3);
+  await tapAt(0, 4);
+  await page.getByRole('button', { name: 'Missed' }).click();
+  await tapAt(0, 5);
+  await page.getByRole('button', { name: 'Holed' }).click();
+  await expect(page.getByText(`Hole ${number + 1}, par`)).toBeVisible();
+});
+
 test('strokes, bad input and a score that differs from the strokes move no key (ENTRY-11, ENTRY-33)', {
   tag: '@full',
 }, async ({ page, product }) => {

@@ -71,8 +71,13 @@ export function HoleDrawing({
       </svg>
       <div aria-hidden="true">
         {hasArcs &&
-          hole.arcs.map(({ yards, to }) => (
-            <Mark key={yards} {...{ hole, at: to }} style={{ color: 'var(--hole-arc)', paddingInlineStart: 34 }}>
+          hole.arcs.map(({ yards, from, to }, index) => (
+            // On one side and the other in turn: on a small drawing the numbers of neighbours would lie on each other.
+            <Mark
+              key={yards}
+              {...{ hole, at: index % 2 === 0 ? to : from }}
+              style={{ color: 'var(--hole-arc)', [index % 2 === 0 ? 'paddingInlineStart' : 'paddingInlineEnd']: 34 }}
+            >
               {yards}
             </Mark>
           ))}

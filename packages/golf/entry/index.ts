@@ -33,7 +33,7 @@ export { canEndAtNine, type MoreHoles, moreHoles } from './more-holes.ts';
 export * from './merge-rounds.ts';
 export * from './suggest-club.ts';
 export * from './replay-entry.ts';
-export * from './round-result.ts';
+export { type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export * from './round-defaults.ts';
 export * from './round-so-far.ts';
 export type { RoundStart } from './round-start.ts';

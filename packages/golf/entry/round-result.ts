@@ -39,7 +39,7 @@ export type RoundResult = {
 };
 
 /** The costliest hole with the numbers of all that cost the same. */
-export type CostliestHole = DecisiveHole & { readonly alike: readonly Int[] };
+type CostliestHole = DecisiveHole & { readonly alike: readonly Int[] };
 
 /** More holes that cost the same are the rule of the round, and none of them stands out. */
 const MAX_ALIKE = 3;

@@ -11,4 +11,4 @@ export * from './green-edges.ts';
 export * from './hole-facts.ts';
 export * from './hole-flags.ts';
 export { type MissSide, missSides, sideOfMiss } from './miss-side.ts';
-export { type ShotFacts, shotFactsOf, type ShotKind, strokeNumber, strokesOf } from './shot-facts.ts';
+export { distanceBefore, type ShotFacts, shotFactsOf, type ShotKind, strokeNumber, strokesOf } from './shot-facts.ts';

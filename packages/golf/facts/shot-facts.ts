@@ -44,7 +44,7 @@ const AROUND_GREEN_PIN_YARDS = 45;
 /** Facts of a hole's strokes, in order; empty without shots. */
 export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
   const shots = hole.shots ?? [];
-  const starts = shots.map((shot) => startOf(hole, shot));
+  const starts = shots.map((shot) => distanceBefore(hole, shot));
   const isComplete = isFinished(hole, shots);
   // Where strokes are missing, the next one that is listed does not start where this one ended (IMPORT-04).
   const isInSequence = hole.score === undefined || isComplete;
@@ -88,7 +88,8 @@ function isFinished(hole: Hole, shots: readonly Shot[]): boolean {
   return hole.score !== undefined && strokesOf(shots) === hole.score;
 }
 
-function startOf(hole: Hole, shot: Shot): Yards | null {
+/** How far it was to the pin before a stroke: as logged, by the card from the tee, or by positions; null if unknown. */
+export function distanceBefore(hole: Pick<Hole, 'yards' | 'pin'>, shot: Shot): Yards | null {
   if (shot.toPin !== undefined) return shot.toPin;
   // From the tee the distance defaults to the card's length, also for the next ball after a stroke and distance.
   if (shot.lie === 'tee' && hole.yards !== undefined) return hole.yards;

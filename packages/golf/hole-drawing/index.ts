@@ -1,4 +1,5 @@
 export * from './along-line.ts';
+export { greenAlong } from './green-along.ts';
 export { placeInDrawing, placeOfDrawing } from './drawing-frame.ts';
 export * from './hole-drawing.ts';
 export { lineOfPlay } from './line-of-play.ts';

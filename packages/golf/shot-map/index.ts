@@ -3,7 +3,13 @@ export * from './mappable-rounds.ts';
 export * from './mapped-round.ts';
 export * from './mapped-selection.ts';
 export { canShowHole, mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
-export { shotLengthText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
+export {
+  loggedLengthText,
+  proximityCircles,
+  proximityShares,
+  yardageLabel,
+  yardageRings,
+} from './shot-labels.ts';
 export * from './played-length.ts';
 export { penaltyInWords, type PenaltyRow, penaltyRows } from './penalty-rows.ts';
 export { shotInWords } from './shot-in-words.ts';

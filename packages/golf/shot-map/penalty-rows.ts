@@ -1,7 +1,7 @@
 import { lieText, plural } from '../format/index.ts';
-import { type Int, type LatLon, type UnitSystem, yardsToMetres } from '../model/index.ts';
+import { type Int, type LatLon, type UnitSystem } from '../model/index.ts';
 import { type MappedHole, type MappedShot, numbersOf } from './mapped-round.ts';
-import { shotLengthText } from './shot-labels.ts';
+import { loggedLengthText } from './shot-labels.ts';
 
 /** The penalty strokes that follow a stroke, in the list of strokes and at the ball that was dropped. */
 export type PenaltyRow = {
@@ -46,6 +46,6 @@ export function penaltyInWords(row: PenaltyRow, units: UnitSystem): { readonly t
   const title = strokes === 1 ? 'Penalty stroke' : plural(strokes, 'penalty stroke');
   if (next === null) return { title, rest: '' };
   if (isAgain) return { title, rest: next.lie === 'tee' ? 'Played again from the tee.' : 'Played again from there.' };
-  const left = next.toPin === null ? '' : `, ${shotLengthText(yardsToMetres(next.toPin), units)} left`;
+  const left = next.toPin === null ? '' : `, ${loggedLengthText(next.toPin, next.lie, units)} left`;
   return { title, rest: `${isDrop ? 'Dropped' : 'Next'}: ${lieText(next.lie)}${left}.` };
 }

@@ -3,10 +3,12 @@ import { type Geometry, sphericalGeometry } from '../geometry/index.ts';
 import {
   type LatLon,
   type Metres,
+  type RestingPlace,
   metres,
   metresToFeet,
   metresToYards,
   type UnitSystem,
+  type Yards,
   yards,
   yardsToMetres,
 } from '../model/index.ts';
@@ -27,6 +29,14 @@ export function shotLengthText(length: Metres, units: UnitSystem): string {
   if (units === 'metric') return metresText(length);
   return length <= FEET_WITHIN_METRES ? wholeFeet(metresToFeet(length)) : wholeYards(metresToYards(length));
 }
+
+/** A distance from off the green that was typed in whole yards stays in yards, as the player typed it. */
+export const isTypedInYards = (toPin: Yards | null, lie: RestingPlace | null): toPin is Yards =>
+  toPin !== null && lie !== 'green' && Number.isInteger(toPin);
+
+/** A logged distance to the pin as text. */
+export const loggedLengthText = (toPin: Yards, lie: RestingPlace | null, units: UnitSystem): string =>
+  units === 'imperial' && isTypedInYards(toPin, lie) ? wholeYards(toPin) : shotLengthText(yardsToMetres(toPin), units);
 
 /** The label beside a ball: its distance from the pin. */
 export const yardageLabel = (

@@ -37,8 +37,18 @@ describe('strokes that were typed', () => {
     expect(withTypedPlaces(typed, null).shots.map(({ start }) => start)).toEqual([null, null, null]);
   });
 
+  it('MAP-O66: begin at the tee that was played, and not at the back tee of the drawing', () => {
+    const short = { ...typed, shots: [mappedShot({ toPin: yards(330), endToPin: yards(150), endLie: 'fairway' })] };
+    expect(withTypedPlaces(short, hole).shots.map(({ start, end }) => [toGreen(start), toGreen(end)])).toEqual([
+      [330, 150],
+    ]);
+  });
+
   it('MAP-O66: have no end after a penalty, because the next one is played from elsewhere', () => {
-    const wet = { ...typed, shots: [mappedShot({ toPin: yards(400), penalties: 1 }), ...typed.shots.slice(1)] };
+    const wet = {
+      ...typed,
+      shots: [mappedShot({ toPin: yards(400), endToPin: yards(150), penalties: 1 }), ...typed.shots.slice(1)],
+    };
     expect(withTypedPlaces(wet, hole).shots[0]).toMatchObject({ start: tee, end: null });
   });
 });

@@ -29,8 +29,8 @@ export function withTypedPlaces(playing: MappedHole, hole: CourseHole | null): P
       const start = startOf(shot);
       const holedAt = shot.endLie === 'holed' ? green : null;
       const following = next === undefined || shot.penalties > 0 ? null : startOf(next);
-      // The distance after a ball out of bounds is that of the next one, which is played from the same place.
-      const end = shot.end ?? holedAt ?? following ?? (shot.endLie === 'outOfBounds' ? null : at(shot.endToPin));
+      // The distance after a penalty is that of the next stroke, which is played from elsewhere.
+      const end = shot.end ?? holedAt ?? following ?? (shot.penalties > 0 ? null : at(shot.endToPin));
       return { ...shot, start, end, isTyped: start !== shot.start || end !== shot.end };
     }),
   };

@@ -1,12 +1,12 @@
 import { approachRings } from '@strokebook/golf/dispersion';
 import { distanceBetween } from '@strokebook/golf/geometry';
-import { type LatLon, type Metres, metres, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
+import { type LatLon, type Metres, metres, type UnitSystem } from '@strokebook/golf/model';
 import {
   type MappedHole,
   numbersOf,
   penaltyRows,
   type PlacedHole,
-  shotLengthText,
+  loggedLengthText,
   type MappedRound,
   proximityCircles,
   yardageLabel,
@@ -110,9 +110,9 @@ const proximityOf = (start: LatLon, pin: LatLon): readonly SceneCircle[] =>
 /** Beside the start of each stroke: its distance to the pin (MAP-20). */
 function labelsOf(plane: MapPlane, playing: MappedHole, pin: LatLon, units: UnitSystem): readonly SceneLabel[] {
   // The logged distance, as in the list beside the map.
-  return playing.shots.flatMap(({ start, toPin }) => {
+  return playing.shots.flatMap(({ start, toPin, lie }) => {
     if (start === null) return [];
-    const text = toPin === null ? yardageLabel(start, pin, units) : shotLengthText(yardsToMetres(toPin), units);
+    const text = toPin === null ? yardageLabel(start, pin, units) : loggedLengthText(toPin, lie, units);
     return [{ at: plane.toPlane(start), text }];
   });
 }

@@ -119,16 +119,14 @@ export function ShotMap(props: ShotMapProps) {
             )}
           </div>
           <div className={classes.foot}>
-            <div className={classes.tools}>
-              {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
-              <div className={classes.zoom} data-no-print>
-                <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
-                  <PlusIcon />
-                </button>
-                <button type="button" className={classes.zoomButton} aria-label="Zoom out" onClick={() => zoom(-1)}>
-                  <MinusIcon />
-                </button>
-              </div>
+            {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
+            <div className={classes.zoom} data-no-print>
+              <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
+                <PlusIcon />
+              </button>
+              <button type="button" className={classes.zoomButton} aria-label="Zoom out" onClick={() => zoom(-1)}>
+                <MinusIcon />
+              </button>
             </div>
             <p className={classes.credit}>
               {isOtherRound && <span role="status">That round has no strokes, so another one is shown. </span>}

@@ -1,9 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { isUnderWay } from '@strokebook/golf/entry';
 import { courseLength, formatDay, lieText, plural, scoreToPar } from '@strokebook/golf/format';
-import { yardsToMetres } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { type MappedShot, numbersOf, shotInWords, shotLengthText } from '@strokebook/golf/shot-map';
+import { loggedLengthText, type MappedShot, numbersOf, shotInWords } from '@strokebook/golf/shot-map';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../api/error-text.ts';
 import { useUnits } from '../../api/use-units.ts';
@@ -135,7 +134,7 @@ type StrokeTextProps = { readonly shot: MappedShot; readonly units: ReturnType<t
 /** 'Driver, fairway. 142 yd left.' of a stroke that was played, 'To play: fairway, 142 yd' of the one under way. */
 function StrokeText({ shot, units }: StrokeTextProps) {
   if (isUnderWay(shot)) {
-    const left = shot.toPin === null ? [] : [shotLengthText(yardsToMetres(shot.toPin), units)];
+    const left = shot.toPin === null ? [] : [loggedLengthText(shot.toPin, shot.lie, units)];
     return <span>{`To play: ${[lieText(shot.lie), ...left].join(', ')}`}</span>;
   }
   const { length, rest } = shotInWords(shot, units);

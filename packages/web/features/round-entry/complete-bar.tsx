@@ -7,7 +7,7 @@ import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './complete-bar.module.css';
 
-/** More would be as high as the keys of a phone. */
+/** More would take a second line of a phone. */
 const MAX_NAMED = 4;
 
 type CompleteBarProps = {
@@ -21,18 +21,19 @@ type CompleteBarProps = {
 export function CompleteBar({ entry, onHole, back }: CompleteBarProps) {
   const lacking = lackingHoles(entryDocument(entry.state));
   const text = lackText(entry.hole);
+  const named = lacking.length > MAX_NAMED ? plural(lacking.length, 'hole') : sentenceCase(holeList(entry, lacking));
   const next = lacking.find((at) => at > entry.index) ?? lacking.find((at) => at !== entry.index);
   return (
     <aside aria-label="Complete this round" className={classes.bar}>
-      <p role="status">
+      <p role="status" className={classes.text}>
         {lacking.length === 0
           ? 'Nothing is missing any more.'
-          : `${lacking.length > MAX_NAMED ? plural(lacking.length, 'hole') : sentenceCase(holeList(entry, lacking))} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
+          : `${named} ${lacking.length === 1 ? 'lacks' : 'lack'} strokes or a score.`}
         {text !== null && ` ${text}`}
       </p>
       {next !== undefined && (
-        <Key look="quiet" onClick={() => onHole(next)}>
-          Go to hole {entry.state.holes[next]?.card.hole}
+        <Key look="quiet" aria-label={`Go to hole ${entry.state.holes[next]?.card.hole}`} onClick={() => onHole(next)}>
+          Hole {entry.state.holes[next]?.card.hole}
         </Key>
       )}
       {back}

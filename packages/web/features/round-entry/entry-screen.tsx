@@ -4,7 +4,8 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import { CountsPad } from './pads/counts-pad.tsx';
 import classes from './entry-screen.module.css';
 import { EntryProblemText } from './entry-problem-text.tsx';
-import { drawingOf, HoleHead } from './hole-head.tsx';
+import { HoleHead } from './hole-head.tsx';
+import { drawingOf } from './hole-view.tsx';
 import { HoleTape } from './hole-tape.tsx';
 import { MapPad } from './pads/map-pad.tsx';
 import { PenaltySheet } from './sheets/penalty-sheet.tsx';
@@ -24,10 +25,12 @@ type EntryScreenProps = {
   readonly saveState: ReactNode;
   readonly onCard: () => void;
   readonly onMenu: () => void;
+  /** Whether the player completes a round, below a line that says what it lacks. */
+  readonly isCompleting: boolean;
 };
 
 /** One hole on a phone: the hole above, what is tapped in the lower half (ENTRY-31). */
-export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenProps) {
+export function EntryScreen({ entry, saveState, onCard, onMenu, isCompleting }: EntryScreenProps) {
   const [hasPenalty, setHasPenalty] = useState(false);
   const onPenalty = (): void => setHasPenalty(true);
   const [isOnMap, setIsOnMap] = useState(false);
@@ -36,7 +39,7 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
   const hasMap = depth === 'strokes' && entry.course !== null && drawingOf(entry) !== null;
   const showsMap = hasMap && isOnMap && entry.editing === null;
   return (
-    <main className={classes.screen} data-depth={depth}>
+    <main className={classes.screen} data-depth={depth} data-completing={isCompleting || undefined}>
       {showsMap ? (
         <MapPad {...{ entry, saveState, onCard, onPenalty }} onClose={() => setIsOnMap(false)} />
       ) : (

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { TextInput, Textarea } from '@mantine/core';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { canEndAtNine, checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import type { AccountId } from '@strokebook/golf/access';
 import { isCompetition, isOwnCourseId, type MoreHoles, moreHoles, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
@@ -141,6 +144,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
           {...{ entry, saveState }}
           onCard={() => onSearch({ view: 'card' }, false)}
           onMenu={() => setSheet('menu')}
+          isCompleting={Bar !== null}
         />
       )}
       {sheet === 'penalty' && <PenaltySheet entry={entry} onClose={() => setSheet(null)} />}

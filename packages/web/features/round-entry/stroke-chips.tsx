@@ -32,7 +32,7 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
           >
             <span className="fine medium">{strokeNumber(strokes, index)}</span>
             <LieSign lie={stroke.lie} />
-            <StrokeDistance entry={entry} stroke={stroke} at={index} />
+            <StrokeDistance entry={entry} hole={hole} stroke={stroke} at={index} />
             {stroke.isConceded === true && <small>conceded</small>}
           </button>
           {stroke.penalty !== undefined && (

@@ -124,7 +124,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
               >
                 <span className="unseen">Stroke {strokeNumber(hole.strokes, place)}: </span>
                 <LieSign lie={stroke.lie} />
-                <StrokeDistance entry={entry} stroke={stroke} at={isOpen ? place : null} />
+                <StrokeDistance entry={entry} hole={hole} stroke={stroke} at={isOpen ? place : null} />
                 {stroke.isConceded === true && <small>conceded</small>}
               </button>
               {stroke.penalty !== undefined && (

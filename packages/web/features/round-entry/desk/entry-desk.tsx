@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { HoleDrawing } from '@strokebook/charts';
 import { entryDocument, isCompetition, netSoFar, type RoundResult, roundResult } from '@strokebook/golf/entry';
 import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
@@ -11,7 +14,7 @@ import { DeskTable } from './desk-table.tsx';
 import classes from './entry-desk.module.css';
 import { keyHelp } from '../entry/entry-keys.ts';
 import { depthOptions } from '../entry-screen.tsx';
-import { drawingOf, drawnShots, pinOf } from '../hole-head.tsx';
+import { drawingOf, drawnShots, pinOf } from '../hole-view.tsx';
 import { Key } from '../pads/key.tsx';
 import type { RoundEntry } from '../round-entry.ts';
 import { ScoreLines } from '../score-lines.tsx';

@@ -14,28 +14,28 @@ export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
   const { penalty, club } = hole.strokes[stroke] ?? {};
   return (
     <div className={classes.edit}>
-      {/* A forgotten stroke is stored by its lie. */}
-      {!isInserting && (
-        <Key look="quiet" onClick={() => run({ kind: 'done' })}>
-          Done
-        </Key>
-      )}
-      <Key look="quiet" onClick={() => run({ kind: 'cancel' })}>
-        Cancel
+      <Key look="quiet" className={classes.remove} onClick={() => run({ kind: 'removeStroke' })}>
+        Remove
+      </Key>
+      <Key look="quiet" onClick={() => run({ kind: 'insertStroke' })}>
+        Insert
+      </Key>
+      <Key look="quiet" onClick={() => setHasClubs(true)}>
+        {club === undefined ? 'Club' : clubName(club)}
       </Key>
       <Key look="quiet" onClick={onPenalty}>
         Penalty
         {penalty !== undefined && <small>+{penalty.strokes}</small>}
       </Key>
-      <Key look="quiet" onClick={() => setHasClubs(true)}>
-        {club === undefined ? 'Club' : clubName(club)}
+      <Key look="quiet" onClick={() => run({ kind: 'cancel' })}>
+        Cancel
       </Key>
-      <Key look="quiet" onClick={() => run({ kind: 'insertStroke' })}>
-        Insert
-      </Key>
-      <Key look="quiet" onClick={() => run({ kind: 'removeStroke' })}>
-        Remove
-      </Key>
+      {/* A forgotten stroke is stored by its lie. */}
+      {!isInserting && (
+        <Key look="main" onClick={() => run({ kind: 'done' })}>
+          Done
+        </Key>
+      )}
       {hasClubs && <ClubSheet entry={entry} stroke={stroke} onClose={() => setHasClubs(false)} />}
     </div>
   );

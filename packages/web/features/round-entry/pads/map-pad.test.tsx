@@ -1,8 +1,8 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import type { EntryAction } from '@strokebook/golf/entry';
-import { yards } from '@strokebook/golf/model';
+import { type CourseDocument, yards } from '@strokebook/golf/model';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDevice } from '../../../testing/device-store.ts';
 import { demo, useRealServer } from '../../../testing/real-server.ts';
 import { screenWidth } from '../../../testing/setup.ts';
@@ -129,4 +129,42 @@ it('has the penalties on it, and takes the length of a putt in feet after the ta
   await user.click(screen.getByRole('button', { name: 'Store' }));
   await waitFor(() => expect(strokes().at(-1)?.textContent).toMatch(/4 ft$/));
   expect((await logged()).some(({ kind }) => kind === 'penalty')).toBe(true);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('ENTRY-O68: asks about a position far from the hole, stores it only if the player says so, and says why it refuses one', async () => {
+  const { user, strokes, logged } = await openMap('r6');
+  const player = await server.asPlayer(demo.player.accountId);
+  const course = (await player.call('getCourse', { params: { courseId: 'alder-creek' } })) as CourseDocument;
+  const { lat, lon } = course.holes[0]?.greenCentre ?? { lat: 0, lon: 0 };
+  const stand = (latitude: number) =>
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), {
+        geolocation: {
+          watchPosition: (done: PositionCallback) => {
+            queueMicrotask(() => done({ coords: { latitude, longitude: lon, accuracy: 4 } } as GeolocationPosition));
+            return 1;
+          },
+          clearWatch: () => undefined,
+        },
+      }),
+    );
+  // A thousandth of a degree is 122 yd.
+  stand(lat + 0.007);
+  await user.click(screen.getByRole('button', { name: 'I am here' }));
+  expect(await screen.findByText(/^You are 8\d0 yd from this green\. Store it\?$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Do not store' }));
+  expect(placesIn(await logged())).toEqual([]);
+  stand(lat + 5);
+  await user.click(screen.getByRole('button', { name: 'I am here' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^You are 3\d\d miles from this green, so this was not/,
+  );
+  stand(lat + 0.001);
+  await user.click(screen.getByRole('button', { name: 'I am here' }));
+  await waitFor(() => expect(strokes().length).toBe(2));
+  expect(screen.getByText('good to 4 m')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import {
   checkPlace,
   distanceText,
@@ -17,7 +20,8 @@ import { type ReactNode, useState } from 'react';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { EntryProblemText } from '../entry-problem-text.tsx';
-import { drawingOf } from '../hole-head.tsx';
+import { CardButton, LeaveLink } from '../hole-head.tsx';
+import { drawingOf } from '../hole-view.tsx';
 import { Key } from './key.tsx';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from '../round-entry.ts';
@@ -83,16 +87,15 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
     <>
       <header className={classes.head}>
         <div className={classes.bar}>
-          <div>
+          <LeaveLink />
+          <div className="flex-1 shrinkable">
             <b>
               Hole {hole.card.hole}, par {hole.card.par}
               {hole.card.yards !== undefined && `, ${courseLength(hole.card.yards, units)}`}
             </b>
             {saveState}
           </div>
-          <Key look="quiet" onClick={onCard}>
-            Card
-          </Key>
+          <CardButton entry={entry} onCard={onCard} />
         </div>
         <TapMap
           entry={entry}

@@ -13,6 +13,8 @@ export type ViewportSize = { readonly width: number; readonly height: number };
 const GREEN_VIEW_FEET = 180;
 /** Room around the ball and the pin: behind the green for a stroke that flies over it. */
 const MARGIN_FEET = 75;
+/** The flag stands above the pin, whatever the scale. */
+const FLAG_PIXELS = 28;
 /** The least that is shown on either axis: a green with its bunkers. */
 const MIN_VIEW_FEET = 120;
 /** A finger of 40 px then covers three feet. */
@@ -24,10 +26,31 @@ export function viewportOf(ball: ScreenPoint, pin: ScreenPoint, panel: ViewportS
   const margin = isNear ? MARGIN_FEET / 3 : MARGIN_FEET;
   const width = Math.max(MIN_VIEW_FEET, Math.abs(ball[0] - pin[0]) + 2 * margin);
   const height = Math.max(MIN_VIEW_FEET, Math.abs(ball[1] - pin[1]) + 2 * margin);
-  return {
-    center: [(ball[0] + pin[0]) / 2, (ball[1] + pin[1]) / 2],
-    scale: Math.min(MAX_SCALE, panel.width / width, panel.height / height),
-  };
+  const scale = Math.min(MAX_SCALE, panel.width / width, (panel.height - FLAG_PIXELS) / height);
+  const [x, y] = middleOf([ball, pin]);
+  return { center: [x, y - FLAG_PIXELS / 2 / scale], scale };
+}
+
+/** Room for the flag above the pin, and for the ball above the words below; in pixels. */
+const HEAD_INSETS = { top: 44, bottom: 62 };
+/** A low head has no room for them beside the picture. */
+const MIN_HEAD_HEIGHT = 216;
+/** Around a putt: the green and its fringe. */
+const [PUTT_MARGIN_FEET, MIN_PUTT_VIEW_FEET] = [9, 36];
+
+/** The picture in the head of the keypad: the ball low and the pin high, or a putt on the green. */
+export function headView(ball: ScreenPoint, pin: ScreenPoint, panel: ViewportSize, isPutting: boolean): Viewport {
+  const { top, bottom } = panel.height < MIN_HEAD_HEIGHT ? { top: 0, bottom: 0 } : HEAD_INSETS;
+  const inner = { width: panel.width, height: Math.max(1, panel.height - top - bottom) };
+  const margin = isPutting ? PUTT_MARGIN_FEET : MARGIN_FEET / 3;
+  const least = isPutting ? MIN_PUTT_VIEW_FEET : MIN_VIEW_FEET;
+  const scale = Math.min(
+    MAX_SCALE,
+    inner.width / Math.max(least, Math.abs(ball[0] - pin[0]) + 4 * margin),
+    inner.height / Math.max(least, Math.abs(ball[1] - pin[1]) + 2 * margin),
+  );
+  const [x, y] = middleOf([ball, pin]);
+  return { center: [x, y - (top - bottom) / 2 / scale], scale };
 }
 
 /** The point of the drawing under a pixel of the panel. */

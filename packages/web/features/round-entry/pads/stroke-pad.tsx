@@ -1,6 +1,9 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { distanceDigits, distanceUnit } from '@strokebook/golf/entry';
 import type { Lie } from '@strokebook/golf/model';
-import { strokesOf } from '@strokebook/golf/facts';
+import { distanceBefore, strokesOf } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { BackspaceIcon } from '../../../ui/icons.tsx';
@@ -57,31 +60,51 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
               <BackspaceIcon size={24} />
             </Key>
           </div>
-          {isPutting ? (
-            <div className={classes.green} role="group" aria-label="The putt">
-              <Key look="main" className={classes.holed} onClick={() => run({ kind: 'holed' })}>
-                Holed
-                <small>{plural(strokesOf(entry.hole.strokes), 'stroke')} on the card</small>
+          {/* Every key keeps its place between the full stroke and the putt. */}
+          <div
+            className={classes.lies}
+            role="group"
+            aria-label={isPutting ? 'The putt' : isChipIn ? 'Holed from' : 'Lie'}
+          >
+            {(isPutting ? lies.slice(0, 3) : lies).map(({ lie, label }) => (
+              <Key
+                key={lie}
+                className={classes.lie}
+                disabled={isInert}
+                isChosen={
+                  editing === null || entry.isInserting ? undefined : isLie(entry.hole.strokes[editing]?.lie, lie)
+                }
+                // A putt that left the green: first how far it lies now, unless that was typed.
+                onClick={() => run(isPutting && typed === '' ? { kind: 'offGreen' } : { kind: 'lie', lie })}
+              >
+                <span aria-hidden="true">
+                  <LieSign lie={lie} />
+                </span>
+                <span>{label}</span>
+                {lie === 'green' && <small>{distanceUnit('green', units)}</small>}
               </Key>
-              <Key onClick={() => run({ kind: 'missed' })}>
-                Missed
-                <small>next putt</small>
-              </Key>
-              <Key onClick={() => run({ kind: 'offGreen' })}>Off the green</Key>
-            </div>
-          ) : (
-            <div className={classes.lies} role="group" aria-label={isChipIn ? 'Holed from' : 'Lie'}>
-              {lies.map(({ lie, label }) => (
-                <Key key={lie} className={classes.lie} disabled={isInert} onClick={() => run({ kind: 'lie', lie })}>
-                  <span aria-hidden="true">
-                    <LieSign lie={lie} />
+            ))}
+            {/* Keys of their own: a tap that began on one of them must not end on the other. */}
+            {isPutting && (
+              <>
+                <Key key="conceded" className={classes.lie} onClick={() => run({ kind: 'holed', isConceded: true })}>
+                  <span className={classes.letter} aria-hidden="true">
+                    C
                   </span>
-                  <span>{label}</span>
-                  {lie === 'green' && <small>{distanceUnit('green', units)}</small>}
+                  Conceded
                 </Key>
-              ))}
-            </div>
-          )}
+                <Key key="missed" className={classes.lie} onClick={() => run({ kind: 'missed' })}>
+                  <span aria-hidden="true">
+                    <LieSign lie="green" />
+                  </span>
+                  <span className={classes.twoLines}>
+                    Missed
+                    <small>on the green</small>
+                  </span>
+                </Key>
+              </>
+            )}
+          </div>
         </div>
       )}
       {editing === null ? (
@@ -90,21 +113,18 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
           <Key look="quiet" disabled={isClosed} onClick={onPenalty}>
             Penalty
           </Key>
-          {/* Keys of their own: a tap that began on one of them must not end on the other. */}
-          {isPutting ? (
-            <Key key="conceded" look="quiet" onClick={() => run({ kind: 'holed', isConceded: true })}>
-              Conceded
-            </Key>
-          ) : asked.keys === 'none' ? (
+          {asked.keys === 'none' ? (
             <NextHole entry={entry} />
           ) : (
             <Key
               key="holed"
-              look="quiet"
+              look={isPutting ? 'main' : 'quiet'}
+              className={classes.holed}
               disabled={asked.keys === 'ball' || (isOffGreen && typed === '')}
               onClick={() => run({ kind: 'holed' })}
             >
               Holed
+              {isPutting && <small>{plural(strokesOf(entry.hole.strokes), 'stroke')}</small>}
             </Key>
           )}
         </div>
@@ -114,6 +134,12 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
     </div>
   );
 }
+
+const bunkers: ReadonlySet<Lie | undefined> = new Set(['bunker', 'greensideBunker', 'fairwayBunker']);
+
+/** Whether the lie of a stored stroke is that of a key: 'Sand' is every bunker. */
+const isLie = (stored: Lie | undefined, lie: Lie): boolean =>
+  stored === lie || (lie === 'bunker' && bunkers.has(stored));
 
 /** Whether the keys of the green are shown: the ball lies on it, and no other stroke is corrected. */
 function isOnGreen({ asked, editing, isOffGreen }: RoundEntry): boolean {
@@ -126,7 +152,8 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
   const shown = isInserting || stroke === null ? undefined : hole.strokes[stroke];
   const lie = shown?.lie ?? (isOnGreen(entry) ? 'green' : 'fairway');
   const isHidden = shown?.position !== undefined && !entry.showsDistances;
-  const stored = shown?.toPin === undefined || isHidden ? '' : distanceDigits(shown.toPin, shown.lie, units);
+  const known = shown === undefined || isHidden ? null : distanceBefore(hole.card, shown);
+  const stored = known === null || shown === undefined ? '' : distanceDigits(known, shown.lie, units);
   const { title, text } = padTitle(entry);
   return (
     <div className={classes.typed}>

@@ -3,8 +3,8 @@ import { distanceText, type StrokePlace } from '@strokebook/golf/entry';
 import { lieText } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { drawnShots, pinOf } from '../hole-head.tsx';
+import { type PointerEvent, useState } from 'react';
+import { drawnShots, pinOf } from '../hole-view.tsx';
 import { Key } from './key.tsx';
 import classes from './tap-map.module.css';
 import {
@@ -13,12 +13,12 @@ import {
   pixelOf,
   type ScreenPoint,
   pointUnder,
-  type ViewportSize,
   type Viewport,
   viewportOf,
   zoomed,
 } from './map-viewport.ts';
 import type { RoundEntry } from '../round-entry.ts';
+import { useElementSize } from '../use-element-size.ts';
 
 type TapMapProps = {
   readonly entry: RoundEntry;
@@ -47,17 +47,7 @@ type Gesture = {
  * two fingers zoom and move the map.
  */
 export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
-  const panelRef = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<ViewportSize>({ width: 390, height: 480 });
-  useEffect(() => {
-    const element = panelRef.current;
-    if (element === null) return;
-    const measure = () => setPanel({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const { ref: panelRef, size: panel } = useElementSize({ width: 390, height: 480 });
 
   const pin = pinOf(entry, drawing);
   const shots = drawnShots(entry, drawing);
@@ -155,14 +145,10 @@ export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
         )}
       </div>
       <div className={classes.zoom}>
-        <Key look="quiet" aria-label="Zoom in" onClick={() => show(zoomed(view, panel, middle, ZOOM_STEP, smallest))}>
+        <Key aria-label="Zoom in" onClick={() => show(zoomed(view, panel, middle, ZOOM_STEP, smallest))}>
           +
         </Key>
-        <Key
-          look="quiet"
-          aria-label="Zoom out"
-          onClick={() => show(zoomed(view, panel, middle, 1 / ZOOM_STEP, smallest))}
-        >
+        <Key aria-label="Zoom out" onClick={() => show(zoomed(view, panel, middle, 1 / ZOOM_STEP, smallest))}>
           −
         </Key>
       </div>
