@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { type EntryDepth } from '@strokebook/golf/entry';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../ui/fields/segmented.tsx';

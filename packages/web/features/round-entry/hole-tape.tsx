@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import classes from './hole-tape.module.css';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { strokesFromTee } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { useEffect, useRef } from 'react';

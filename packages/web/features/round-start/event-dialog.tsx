@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RoundChoice, RoundEvent } from '@strokebook/golf/entry';
 import { roundNumberName } from '@strokebook/golf/format';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { secondNines } from '@strokebook/golf/entry';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { type CourseToPlay, type HolesChoice, type RoundChoice, teeToPlay } from '@strokebook/golf/entry';
 import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { holeScore, inferredCounts, inferredGreen } from '@strokebook/golf/entry';
 import type { FairwayResult } from '@strokebook/golf/model';
 import { useState } from 'react';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { clubName } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { ClubSheet } from '../sheets/club-sheet.tsx';

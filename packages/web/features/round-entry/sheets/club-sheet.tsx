@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import { useLocalStorage } from '@mantine/hooks';
 import { type PlayedClub, playedClubs, suggestClub } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';

@@ -1,3 +1,6 @@
+// It renders after taps alone, so memoizing would only make the files of the entry larger.
+'use no memo';
+
 import type { EntryProblem } from '@strokebook/golf/entry';
 import { readDecimal } from '@strokebook/golf/format';
 import { useState } from 'react';
