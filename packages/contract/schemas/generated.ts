@@ -790,32 +790,27 @@ const StatReport = z
   })
   .describe('A stat with its children, which share its category, views and direction.');
 
-const ShownFigure = z
-  .object({ raw: z.number(), formatted: z.string() })
-  .describe('A figure with its text in yards and feet.');
-
-const ComparedStat = z
-  .object({
-    statId: z.string(),
-    name: z.string(),
-    performance: ShownFigure,
-    standard: ShownFigure,
-    beatStandard: z.boolean(),
-    isReal: z.boolean().describe('Whether the difference is likely real, among all stats.'),
-  })
-  .describe('A stat beside the standard.');
-
 const CategoryPerformance = z
   .object({
-    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     performance: z.number().nullable(),
     beaten: z.int(),
     compared: z.int(),
-    few: z
-      .array(ComparedStat)
-      .describe('The compared stats themselves where they are fewer than three: a share of one or two says nothing.'),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    nearest: z
+      .object({
+        performance: z.number().nullable(),
+        beaten: z.int(),
+        compared: z.int(),
+        standardName: z.string(),
+        label: z.string(),
+      })
+      .nullable()
+      .describe(
+        'The share by the nearest standard that has figures of the category, where the chosen one has none; null if the chosen one has some, no standard is chosen, or the player has no figure.',
+      ),
+    hasFigures: z.boolean().describe('Whether the player has figures of the category.'),
   })
-  .describe('Share of the compared stats of a category that beat the standard, as a whole percent; null without any.');
+  .describe("The share of a category's stats that beat the standard.");
 
 const PerformanceData = z.object({
   stats: z.array(StatReport).describe('All stats, or only those that were asked for.'),

@@ -121,7 +121,7 @@ it('says the best round word for word', () => {
   `);
 });
 
-it('says what strokes gained are measured against beside each heading of them, and the standard in a row or below a name (DASH-O65, ASSESS-O6)', () => {
+it('says what strokes gained are measured against beside each heading of them, and the standard below a name (ASSESS-O6)', () => {
   const women = { ...input, standardName: 'collegeWomen' };
   const baseline = 'strokes a round, against PGA TOUR players from the same places';
   for (const heading of ['Where the strokes go', 'Strokes gained by distance and lie']) {
@@ -130,9 +130,13 @@ it('says what strokes gained are measured against beside each heading of them, a
     ).toMatchObject({ lines: [baseline] });
   }
   const assessment = linesOf(roundAssessmentReport(women));
-  expect(assessment).toContainEqual(expect.stringMatching(/^Standard \| 73\.8, 3\.0 \| 64% \| 68% \| 59% \| /));
   expect(assessment).toContainEqual(expect.stringMatching(/^GIR \(standard 68%\) \| /));
   expect(assessment).toContainEqual(expect.stringMatching(/^SG Total \(against PGA TOUR players\) \| /));
+});
+
+it('names the nearest standard that judges a category without figures in the chosen one (DASH-11)', () => {
+  const lines = linesOf(roundAssessmentReport({ ...input, standardName: 'd1MenMid' }));
+  expect(lines).toContainEqual(expect.stringMatching(/\(1 of 1\) \| \d+% \(\d of 1; by College level, men’s scores\)/));
 });
 
 it('says which tables and trends are of the whole career, whatever the days of the report (CGR-O60)', () => {

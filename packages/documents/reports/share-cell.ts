@@ -1,38 +1,20 @@
 import { NOTHING, wholePercent } from '@strokebook/golf/format';
-import type { UnitSystem } from '@strokebook/golf/model';
 import type { CategoryPerformance } from '@strokebook/golf/overview';
-import { statText } from '@strokebook/golf/stats';
-import { cellOf, rowOf, type TableRow } from '../report/blocks/table.ts';
+import { cellOf } from '../report/blocks/table.ts';
 
 /** A share of stats as a percentage. */
 export const shareText = (percent: number | null): string => (percent === null ? NOTHING : wholePercent(percent / 100));
 
-/** The share of a category's stats that beat the standard; one or two stats stand there themselves (DASH-O65). */
-export const shareCell = ({ performance, beaten, compared, few }: CategoryPerformance, units: UnitSystem) =>
-  few.length === 0
-    ? cellOf(shareText(performance), `${beaten} of ${compared}`)
-    : cellOf(
-        few.map((stat) => `${statText(stat.statId, stat.performance, units)}${markOf(stat)}`).join(', '),
-        few.map(({ name }) => name),
-      );
+/** Below a table of shares. */
+export const SHARE_NOTE =
+  'Share of the compared stats that beat the standard. A category without figures in it is judged by the nearest standard that has them.';
 
-/** As in the tables: only what is likely real has a mark. */
-const markOf = ({ beatStandard, isReal }: CategoryPerformance['few'][number]): string =>
-  isReal ? ` ${beatStandard ? '▲' : '▼'}` : '';
-
-/** The standards of the stats that stand in a row of shares themselves; none if every category has a share. */
-export const standardsRow = (byCategory: readonly CategoryPerformance[], units: UnitSystem): readonly TableRow[] =>
-  byCategory.every(({ few }) => few.length === 0)
-    ? []
-    : [
-        rowOf(
-          [
-            'Standard',
-            ...byCategory.map(({ few }) =>
-              few.map(({ statId, standard }) => statText(statId, standard, units)).join(', '),
-            ),
-            '',
-          ],
-          'part',
-        ),
-      ];
+/** The share of a category's stats that beat the standard, or the nearest one with figures of the category (DASH-11). */
+export function shareCell({ performance, beaten, compared, nearest, hasFigures }: CategoryPerformance) {
+  if (nearest !== null) {
+    return cellOf(shareText(nearest.performance), [`${nearest.beaten} of ${nearest.compared}`, `by ${nearest.label}`]);
+  }
+  return compared === 0 && hasFigures
+    ? cellOf(NOTHING, 'no standard')
+    : cellOf(shareText(performance), `${beaten} of ${compared}`);
+}

@@ -1,13 +1,17 @@
 import type { HoleCount } from '../model/index.ts';
 import { type RoundFilter, selectRounds } from '../selection/index.ts';
-import { statCategories, type StatReport, sumTallies } from '../stats/index.ts';
+import {
+  nearestStandards,
+  statCategories,
+  type StatCategory,
+  type StatReport,
+  sumTallies,
+  type Tally,
+} from '../stats/index.ts';
 import type { Career } from './career.ts';
-import type { CategoryPerformance, OverviewReport, PerformanceData } from './report.ts';
+import type { BeatenShare, CategoryPerformance, OverviewReport, PerformanceData } from './report.ts';
 import { statReports } from './stat-reports.ts';
 import { strengthsAndWeaknesses } from './strengths.ts';
-
-/** A share of fewer stats has no meaning: of one stat it is 0% or 100%. */
-const MIN_STATS_OF_SHARE = 3;
 
 /** The default of a filter without a hole count. */
 const DEFAULT_HOLE_COUNT: HoleCount = 18;
@@ -36,19 +40,42 @@ export function computeOverview(
   return {
     roundCount: rounds.length,
     holeCount: tally.holes,
-    performanceStats: withStats(performanceOf(stats), statIds),
+    performanceStats: withStats(performanceOf(stats, tally, standardName, holesPerRoundOf(filter)), statIds),
     strengthWeaknessResponse: strengthsAndWeaknesses(stats, rounds.length),
   };
 }
 
-/** Share of the compared top-level stats that beat the standard, by category and in total (ASSESS-09, ASSESS-O3). */
-export function performanceOf(stats: readonly StatReport[]): PerformanceData {
-  const byCategory: readonly CategoryPerformance[] = statCategories.map((category) => {
+/**
+ * Share of the compared top-level stats that beat the standard, by category and in total (ASSESS-09, ASSESS-O3). A
+ * category without published figures in it is judged by the nearest standard that has them, too (DASH-11).
+ */
+function performanceOf(
+  stats: readonly StatReport[],
+  tally: Tally,
+  standardName: string | null,
+  holesPerRound: HoleCount,
+): PerformanceData {
+  const byCategory = statCategories.map((category): CategoryPerformance => {
     const ofCategory = stats.filter((stat) => stat.category === category);
-    return { category, ...shareBeaten(ofCategory), few: fewStats(ofCategory) };
+    const share = shareBeaten(ofCategory);
+    const hasFigures = ofCategory.some(({ performance }) => performance !== null);
+    const needsOther = share.compared === 0 && hasFigures && standardName !== null;
+    const nearest = needsOther ? nearestShare(category, { tally, standardName, holesPerRound }) : null;
+    return { category, ...share, nearest, hasFigures };
   });
-  const hasFigures = stats.some(({ performance }) => performance !== null);
+  const hasFigures = byCategory.some((one) => one.hasFigures);
   return { stats, hasFigures, byCategory, skillPerformance: shareBeaten(stats).performance };
+}
+
+type Judged = { readonly tally: Tally; readonly standardName: string; readonly holesPerRound: HoleCount };
+
+function nearestShare(category: StatCategory, judged: Judged): CategoryPerformance['nearest'] {
+  for (const { standardName, label } of nearestStandards(judged.standardName)) {
+    const stats = statReports(judged.tally, standardName, judged.holesPerRound);
+    const share = shareBeaten(stats.filter((stat) => stat.category === category));
+    if (share.compared > 0) return { ...share, standardName, label };
+  }
+  return null;
 }
 
 const withStats = (performance: PerformanceData, statIds: readonly string[] | undefined): PerformanceData =>
@@ -56,17 +83,7 @@ const withStats = (performance: PerformanceData, statIds: readonly string[] | un
     ? performance
     : { ...performance, stats: performance.stats.filter(({ id }) => statIds.includes(id)) };
 
-function fewStats(stats: readonly StatReport[]): CategoryPerformance['few'] {
-  const compared = stats.flatMap(({ id, name, performance, standard, beatStandard, certainty }) => {
-    if (beatStandard === null || performance === null || standard === null) return [];
-    const shown = ({ raw, formatted }: { readonly raw: number; readonly formatted: string }) => ({ raw, formatted });
-    const figures = { performance: shown(performance), standard: shown(standard) };
-    return [{ statId: id, name, ...figures, beatStandard, isReal: certainty === 'clear' }];
-  });
-  return compared.length < MIN_STATS_OF_SHARE ? compared : [];
-}
-
-function shareBeaten(stats: readonly StatReport[]): Omit<CategoryPerformance, 'category' | 'few'> {
+function shareBeaten(stats: readonly StatReport[]): BeatenShare {
   const compared = stats.filter((stat) => stat.beatStandard !== null);
   const beaten = compared.filter((stat) => stat.beatStandard === true).length;
   return {

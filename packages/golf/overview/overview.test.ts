@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { type RoundDocument, type RoundSummary, summarizeRound, yards } from '../model/index.ts';
-import { tallyRound } from '../stats/index.ts';
+import { standards, tallyRound } from '../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
 import { overviewColours } from './colours.ts';
-import { computeOverview, performanceOf } from './compute-overview.ts';
+import { computeOverview } from './compute-overview.ts';
 import { buildOverviewGroups, defaultGroupName, uniqueNames } from './groups.ts';
 import { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
 import type { OverviewReport } from './report.ts';
@@ -66,7 +66,8 @@ describe('overviews', () => {
       beaten: beaten.length,
       compared: putting.length,
       performance: Math.round((100 * beaten.length) / putting.length),
-      few: [],
+      nearest: null,
+      hasFigures: true,
     });
     const compared = stats.filter((stat) => stat.beatStandard !== null);
     expect(skillPerformance).toBe(
@@ -74,17 +75,30 @@ describe('overviews', () => {
     );
   });
 
-  it('says the stats themselves where a category has fewer than three that are compared (DASH-O65)', () => {
+  it('judges a category without published figures by the nearest standard that has them, which the share names (DASH-11)', () => {
     const career = careerOf([roundOf({ holes: steady })]);
-    const { stats, byCategory } = performanceIn(computeOverview(career, { filterName: 'All' }, 'd1MenMid'));
-    for (const { category, compared, few } of byCategory) {
-      const own = stats.filter((stat) => stat.category === category && stat.beatStandard !== null);
-      expect([compared, few.map(({ statId }) => statId)]).toEqual([
-        own.length,
-        own.length < 3 ? own.map(({ id }) => id) : [],
-      ]);
+    const shareOf = (standardName: string, category: string) => {
+      const { byCategory } = performanceIn(computeOverview(career, { filterName: 'All' }, standardName));
+      return byCategory.find((one) => one.category === category);
+    };
+    expect(shareOf('d1MenMid', 'Scoring')).toMatchObject({ compared: 1, nearest: null });
+    const other = shareOf('collegeMen', 'Putt');
+    expect(shareOf('d1MenMid', 'Putt')).toMatchObject({
+      ...{ compared: 0, performance: null },
+      nearest: { standardName: 'collegeMen', beaten: other?.beaten, compared: other?.compared },
+    });
+    // Of women against figures of men: left out.
+    expect(shareOf('ajgaGirls', 'Putt')?.nearest?.standardName).toBe('scratch');
+    expect(shareOf('d1MenMid', 'Putt')?.nearest?.compared).toBeGreaterThan(0);
+  });
+
+  it('has a share of each category in each of the standards, so that bars and spider stand (DASH-10, DASH-11)', () => {
+    const career = careerOf([roundOf({ holes: steady })]);
+    for (const { standardName } of standards) {
+      const { byCategory } = performanceIn(computeOverview(career, { filterName: 'All' }, standardName));
+      const shares = byCategory.filter(({ hasFigures }) => hasFigures).map((one) => one.nearest ?? one);
+      expect([standardName, shares.every(({ performance }) => performance !== null)]).toEqual([standardName, true]);
     }
-    expect(byCategory.some(({ few }) => few.length > 0)).toBe(true);
   });
 
   it('counts no stat without a performance or a standard, and is null without any (ASSESS-O3)', () => {
@@ -93,7 +107,6 @@ describe('overviews', () => {
     );
     expect(skillPerformance).toBeNull();
     expect(byCategory.every((entry) => entry.performance === null)).toBe(true);
-    expect(performanceOf([]).skillPerformance).toBeNull();
   });
 
   it('knows which direction is better: fewer putts beat the standard, fewer greens do not (ASSESS-09)', () => {

@@ -3,28 +3,19 @@ import type { Int } from '../model/index.ts';
 import type { RoundFilter } from '../selection/round-filter.ts';
 import type { StatCategory, StatReport } from '../stats/report.ts';
 
-/** Share of the compared stats of a category that beat the standard, as a whole percent; null without any. */
-export type CategoryPerformance = {
+/** Share of the compared stats that beat a standard, as a whole percent; null without any. */
+export type BeatenShare = { readonly performance: number | null; readonly beaten: Int; readonly compared: Int };
+
+/** The share of a category's stats that beat the standard. */
+export type CategoryPerformance = BeatenShare & {
   readonly category: StatCategory;
-  readonly performance: number | null;
-  readonly beaten: Int;
-  readonly compared: Int;
-  /** The compared stats themselves where they are fewer than three: a share of one or two says nothing. */
-  readonly few: readonly ComparedStat[];
-};
-
-/** A figure with its text in yards and feet. */
-type ShownFigure = { readonly raw: number; readonly formatted: string };
-
-/** A stat beside the standard. */
-type ComparedStat = {
-  readonly statId: string;
-  readonly name: string;
-  readonly performance: ShownFigure;
-  readonly standard: ShownFigure;
-  readonly beatStandard: boolean;
-  /** Whether the difference is likely real, among all stats. */
-  readonly isReal: boolean;
+  /**
+   * The share by the nearest standard that has figures of the category, where the chosen one has none; null if the
+   * chosen one has some, no standard is chosen, or the player has no figure.
+   */
+  readonly nearest: (BeatenShare & { readonly standardName: string; readonly label: string }) | null;
+  /** Whether the player has figures of the category. */
+  readonly hasFigures: boolean;
 };
 
 export type PerformanceData = {

@@ -37,4 +37,5 @@ export {
   playerGenders,
   type Playing,
 } from './standards/default-standard.ts';
+export { nearestStandards } from './standards/nearest-standards.ts';
 export { samplesBehind } from './samples.ts';

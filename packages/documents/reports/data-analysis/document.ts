@@ -13,7 +13,7 @@ import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blo
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { shareCell, shareText, standardsRow } from '../share-cell.ts';
+import { SHARE_NOTE, shareCell, shareText } from '../share-cell.ts';
 import { baselineText, figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
 
 const MONTHS = 12;
@@ -51,7 +51,7 @@ export function roundAssessmentReport(input: ReportInput): ReportDocument {
       shown.length === 0
         ? [{ heading: 'Stats', blocks: [textOf(`No finished round of ${holeCount} holes yet.`)] }]
         : [
-            { heading: 'Skill performance', blocks: [skillTable(shown, input)] },
+            { heading: 'Skill performance', blocks: [skillTable(shown)] },
             ...statCategories.map((category) => categorySection(category, shown, input)),
           ],
   };
@@ -75,7 +75,7 @@ function nameCell(stat: StatFigure, units: UnitSystem) {
 }
 
 /** Share of stats that beat the standard, by category. */
-function skillTable(shown: readonly Shown[], { units }: ReportInput): TableBlock {
+function skillTable(shown: readonly Shown[]): TableBlock {
   return {
     kind: 'table',
     title: '',
@@ -86,13 +86,12 @@ function skillTable(shown: readonly Shown[], { units }: ReportInput): TableBlock
         const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
         return rowOf([
           cellOf(name, details),
-          ...byCategory.map((one) => shareCell(one, units)),
+          ...byCategory.map(shareCell),
           cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
         ]);
       }),
-      ...standardsRow(shown[0]?.performance.byCategory ?? [], units),
     ],
-    notes: ['Share of the compared stats that beat the standard.'],
+    notes: [SHARE_NOTE],
   };
 }
 

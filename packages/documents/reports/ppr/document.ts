@@ -17,7 +17,7 @@ import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { GAIN_BASELINE, gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { formSentence } from '@strokebook/golf/form';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { shareCell, shareText, standardsRow } from '../share-cell.ts';
+import { SHARE_NOTE, shareCell, shareText } from '../share-cell.ts';
 import { roundTitle } from '../round-text.ts';
 import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 import { figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
@@ -63,7 +63,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
               return figure === undefined ? [] : [keyFigure(figure, units)];
             }),
           },
-          categoryTable(performanceStats, input),
+          categoryTable(performanceStats),
         ],
       },
       {
@@ -88,7 +88,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
   };
 }
 
-function categoryTable({ byCategory, skillPerformance }: PerformanceData, { units }: ReportInput): TableBlock {
+function categoryTable({ byCategory, skillPerformance }: PerformanceData): TableBlock {
   const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
   const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
   return {
@@ -98,12 +98,11 @@ function categoryTable({ byCategory, skillPerformance }: PerformanceData, { unit
     rows: [
       rowOf([
         'Share of stats',
-        ...byCategory.map((one) => shareCell(one, units)),
+        ...byCategory.map(shareCell),
         cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
       ]),
-      ...standardsRow(byCategory, units),
     ],
-    notes: [],
+    notes: [SHARE_NOTE],
   };
 }
 

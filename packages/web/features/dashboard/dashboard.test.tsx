@@ -146,14 +146,20 @@ describe('the Player Performance card', () => {
     expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/^Score\d+%\d of \d stats$/);
   });
 
-  it('says the stats themselves instead of a spider and bars for a standard with fewer than three stats a category (DASH-O65)', async () => {
+  it('has spider and bars in a standard with one figure too: the others are judged by the nearest standard, which they and the tooltip name (DASH-07, DASH-10, DASH-11)', async () => {
     await openLoaded({
       prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, 'd1MenMid'),
     });
     const column = screen.getByRole('table', { name: 'Last 3: share of stats that exceed the standard' });
-    expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/standard \d+\.\d( [▲▼])?$/);
-    expect(within(column).queryByText(/of \d stat/)).toBeNull();
-    expect(screen.queryByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeNull();
+    const rows = within(column)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^Score\d+%\d of 1 stat$/);
+    expect(rows[4]).toMatch(/^Putt\d+%\d of \d stats?, by College level, men’s scores$/);
+    expect(screen.getByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /chosen standard\. A category without figures in it is judged by/ }),
+    ).toBeTruthy();
   });
 
   it('explains its percentages in a tooltip (DASH-07)', async () => {

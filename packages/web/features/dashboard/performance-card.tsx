@@ -9,10 +9,13 @@ import { InfoIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
 import { OverviewColumn } from './overviews/overview-column.tsx';
 import { type OverviewView, performanceOf } from './overviews/overview-view.ts';
-import { percentText } from './figures/percent-text.ts';
+import { percentText, shownShare } from './figures/percent-text.ts';
 import classes from './performance-card.module.css';
 
 const INFO = 'The percentages represent the number of stats that exceed your chosen standard.';
+/** Added where the first sentence alone would not be true. */
+const NEAREST_INFO =
+  ' A category without figures in it is judged by the nearest standard that has them, which its bar names.';
 const SPIDER_LABEL = 'Share of stats that exceed the standard, by category';
 
 type PerformanceCardProps = {
@@ -27,12 +30,16 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
   if (usable.length === 0) return null;
   const visible = usable.filter((view) => !view.isHidden);
   const series = visible.flatMap((view) => seriesOf(view) ?? []);
+  const hasNearest = visible.some(
+    (view) => performanceOf(view)?.byCategory.some(({ nearest }) => nearest !== null) === true,
+  );
+  const info = hasNearest ? INFO + NEAREST_INFO : INFO;
   return (
     <CollapsibleSection
       title="Player Performance"
       hint={
-        <Tooltip label={INFO} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
-          <button type="button" className={classes.info} aria-label={INFO}>
+        <Tooltip label={info} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+          <button type="button" className={classes.info} aria-label={info}>
             <InfoIcon />
           </button>
         </Tooltip>
@@ -74,8 +81,7 @@ function seriesOf(view: OverviewView) {
   if (performance === null) return null;
   const figures = statCategoryLabels.map(({ category }) => {
     const share = performance.byCategory.find((one) => one.category === category);
-    // A share of one or two stats is no corner of a shape.
-    const value = share === undefined || share.few.length > 0 ? null : share.performance;
+    const value = share === undefined ? null : shownShare(share).performance;
     return { value, text: percentText(value) };
   });
   return { name: view.config.filterName, colour: view.config.colour, figures };

@@ -1,15 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { BarMeter } from '@strokebook/charts';
-import { NOTHING } from '@strokebook/golf/format';
-import type { CategoryPerformance } from '@strokebook/golf/overview';
-import { statText } from '@strokebook/golf/stats';
 import { type CSSProperties, useId, useState } from 'react';
-import { useUnits } from '../../../api/use-units.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { statCategoryLabels } from '../categories.ts';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import classes from '../performance-card.module.css';
-import { partsText, percentText } from '../figures/percent-text.ts';
+import { percentText, sharePartsText, shownShare } from '../figures/percent-text.ts';
 
 type OverviewColumnProps = { readonly view: OverviewView; readonly isCollapsible: boolean };
 
@@ -45,25 +41,6 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
   );
 }
 
-/** One or two stats beside the standard, instead of a share of them; a mark only for what is likely real (ASSESS-O5). */
-function FewStats({ stats }: { readonly stats: CategoryPerformance['few'] }) {
-  const [units] = useUnits();
-  return stats.map(({ statId, name, performance, standard, beatStandard, isReal }) => (
-    <div key={statId} className={classes.few}>
-      {statText(statId, performance, units)}
-      <small>
-        {`${name}, standard ${statText(statId, standard, units)}`}
-        {isReal && (
-          <>
-            {' '}
-            <span aria-label={beatStandard ? 'beats it' : 'falls short'}>{beatStandard ? '▲' : '▼'}</span>
-          </>
-        )}
-      </small>
-    </div>
-  ));
-}
-
 function Bars({ view }: { readonly view: OverviewView }) {
   const performance = performanceOf(view);
   return (
@@ -72,30 +49,23 @@ function Bars({ view }: { readonly view: OverviewView }) {
       <tbody>
         {statCategoryLabels.map(({ category, label }) => {
           const figure = performance?.byCategory.find((one) => one.category === category);
-          const percent = figure?.performance ?? null;
+          const share = figure === undefined ? null : shownShare(figure);
           return (
             <tr key={category} className="grid">
               <th scope="row">{label}</th>
-              {performance !== null && (percent === null || (figure?.few.length ?? 0) > 0) ? (
-                // Without a share there is no bar.
-                <td className={classes.percent} colSpan={2}>
-                  {figure === undefined || figure.few.length === 0 ? NOTHING : <FewStats stats={figure.few} />}
-                </td>
-              ) : (
-                <>
-                  <td className={classes.bar}>
-                    {performance === null ? (
-                      <Skeleton height={8} />
-                    ) : (
-                      <BarMeter percent={percent} colour={view.config.colour} />
-                    )}
-                  </td>
-                  <td className={classes.percent}>
-                    {performance === null ? '' : percentText(percent)}
-                    {figure !== undefined && <small>{partsText(figure)}</small>}
-                  </td>
-                </>
-              )}
+              <td className={classes.bar}>
+                {performance === null ? (
+                  <Skeleton height={8} />
+                ) : (
+                  figure?.hasFigures === true && (
+                    <BarMeter percent={share?.performance ?? null} colour={view.config.colour} />
+                  )
+                )}
+              </td>
+              <td className={classes.percent}>
+                {performance !== null && percentText(share?.performance ?? null)}
+                {figure !== undefined && share !== null && <small>{sharePartsText(figure)}</small>}
+              </td>
             </tr>
           );
         })}
