@@ -574,6 +574,7 @@ const FormFigure = z
   .object({
     strokes: z.number(),
     halfWidth: z.number().describe('Half the width of the 90% interval.'),
+    deviation: z.number().describe('Standard deviation of its rounds about their mean; 0 for one round.'),
     roundCount: z.int(),
     eventCount: z
       .int()
@@ -2043,7 +2044,7 @@ const FormChange = z
       .describe(
         "'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds.",
       ),
-    isClear: z.boolean().describe("Whether it is so at `CLEAR_DOUBT`, which 'clearly' says."),
+    isClear: z.boolean().describe("Whether it is so among all that a team's page shows, which 'clearly' says."),
   })
   .describe("How the competitions of the last 30 days differ from the player's own ones of the 12 months before.");
 

@@ -16,10 +16,10 @@ const QUALIFYING_DAYS = [2, 3, 9, 10, 16, 17, 23, 24] as const;
 const LATELY_DAYS = 30;
 
 /**
- * Factors of every miss in these days: six to eight strokes a round, which eight rounds clearly tell from a year of others in every
- * week of the year.
+ * Factors of every miss in these days: six to eight strokes a round, which eight rounds clearly tell from a year of others
+ * in every week of the year.
  */
-const missesLately: Readonly<Record<LatelySeen, number>> = { better: 0.68, worse: 1.65, notLogged: 1 };
+const missesLately: Readonly<Record<LatelySeen, number>> = { better: 0.64, worse: 1.65, notLogged: 1 };
 
 /** The last days on which a player has qualified at home, so that a coach sees a form in every month. */
 export function qualifyingDays(persona: Persona, today: CalendarDay): readonly CalendarDay[] {

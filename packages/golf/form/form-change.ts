@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDay, isInRange, lastRange } from '../c
 import type { Int } from '../model/index.ts';
 import { newestFirst } from '../selection/index.ts';
 import { competitionsOf, type FormRound, MIN_ROUNDS, strokesByEvent } from './form.ts';
-import { errorOfChange, halfWidthOf, meanOf } from './form-error.ts';
+import { errorOfChange, halfWidthOf, isClearly, meanOf } from './form-error.ts';
 
 /** Days that are compared with those before them: two or three events of a college season. */
 export const CHANGE_DAYS = 30;
@@ -19,23 +19,20 @@ export type FormChange = {
   readonly earlierCount: Int;
   /** 'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds. */
   readonly verdict: 'better' | 'worse' | 'cannotTell';
-  /** Whether it is so at `CLEAR_DOUBT`, which 'clearly' says. */
+  /** Whether it is so among all that a team's page shows, which 'clearly' says. */
   readonly isClear: boolean;
 };
 
-/**
- * Two-sided doubt of a clear change. A page of a team shows all of its changes, so they are one family: of teams of
- * sixteen players who play as before at most one in twenty has any clear change (`simulated-changes.test.ts`).
- */
-const CLEAR_DOUBT = 0.0015;
+/** Earlier events from which on a change can be clear: one tells nothing of what events share. */
+const MIN_CLEAR_EVENTS = 2;
 
 /** The side of a clear change of form, which screens and papers mark; null for any other. */
 export const clearVerdict = (change: FormChange | null): 'better' | 'worse' | null =>
   change === null || change.verdict === 'cannotTell' || !change.isClear ? null : change.verdict;
 
 /**
- * The change of a form, by the statistics of the form itself, with the event as the unit (TEAM-05). Null without rated competitions in the last 30 days or in the 12 months before
- * them.
+ * The change of a form, by the statistics of the form itself, with the event as the unit (TEAM-05). Null without rated
+ * competitions in the last 30 days or in the 12 months before them.
  */
 export function formChangeOf(rounds: readonly FormRound[], today: CalendarDay): FormChange | null {
   const lately = lastRange(CHANGE_DAYS, 'Days', today);
@@ -55,6 +52,6 @@ export function formChangeOf(rounds: readonly FormRound[], today: CalendarDay): 
     recentCount: recent.flat().length,
     earlierCount: earlier.flat().length,
     verdict: !isTold || Math.abs(strokes) <= halfWidth ? 'cannotTell' : strokes < 0 ? 'better' : 'worse',
-    isClear: isTold && Math.abs(strokes) > halfWidthOf(error, CLEAR_DOUBT),
+    isClear: isTold && earlier.length >= MIN_CLEAR_EVENTS && isClearly(strokes, error),
   };
 }

@@ -6,24 +6,25 @@ import { studentPoint } from '../stats/index.ts';
 const FORM_DOUBT = 0.1;
 
 /**
- * Standard deviation of one player's rounds, in strokes, by how far above the course rating they score: 2.7 at +2, as
- * college players (1.7 to 3.6), 3.3 at +5 and 4.3 at +10, near the 4.0 and 4.8 of groups of handicaps 0 to 4 and 5 to 9
- * (probablegolfinstruction.com, 1,600 scores, with the differences between players), and so 4 to 6 for most juniors.
+ * Standard deviation of one player's rounds, in strokes, by how far above the course rating they score: 2.9 at +2, a
+ * little above college players (1.7 to 3.6), 4 at +5, and 5.5 from +9.4 on, as juniors (4 to 6). In groups of handicaps
+ * 0 to 4 and 5 to 9 it is 4.0 and 4.8, with the differences between their players (probablegolfinstruction.com, 1,600
+ * scores).
  */
-const typicalDeviation = (strokes: number): number => Math.min(6, Math.max(2.3, 2.3 + 0.22 * strokes));
+export const typicalDeviation = (strokes: number): number => Math.min(5.5, Math.max(1.8, 2.2 + 0.35 * strokes));
 /**
  * Rounds with which the typical deviation enters the player's own: two or three equal scores would otherwise look
- * certain, and one round would have no interval.
+ * certain, and one round would have no interval. More of them hide a player who varies more than the level does.
  */
-const TYPICAL_WEIGHT = 10;
-/** Degrees of freedom of the typical deviation: players of a level differ by a fifth in how much their rounds vary. */
-const TYPICAL_DEGREES = 16;
+const TYPICAL_WEIGHT = 2;
+/** Degrees of freedom of the typical deviation: players of a level vary by 1.7 to 3.6, or by 4 to 6 strokes. */
+const TYPICAL_DEGREES = 5;
 /**
  * Share of the variance that the rounds of one event have in common, by wind and course setting. Where a player has
  * several events their own means take part, as if this share were known from as many events as `SHARE_WEIGHT`.
  */
-const TYPICAL_SHARE = 0.35;
-const SHARE_WEIGHT = 3;
+const TYPICAL_SHARE = 0.45;
+const SHARE_WEIGHT = 1;
 
 /** A standard error in strokes, with the degrees of freedom of Student's t. */
 export type FormError = { readonly error: number; readonly degrees: number };
@@ -51,8 +52,11 @@ function describe(events: StrokesByEvent) {
   };
 }
 
-/** The variance of a round: the player's own, of some parts with a mean of their own, with the typical one. */
-function varianceOf(typical: number, parts: readonly { readonly roundCount: Int; readonly squares: number }[]): number {
+/** The variance of a round: of some parts with a mean of their own, with the typical one. */
+export function varianceOf(
+  typical: number,
+  parts: readonly { readonly roundCount: Int; readonly squares: number }[],
+): number {
   const squares = parts.reduce((sum, part) => sum + part.squares, TYPICAL_WEIGHT * typical ** 2);
   const degrees = parts.reduce((sum, { roundCount }) => sum + roundCount - 1, TYPICAL_WEIGHT);
   return squares / degrees;
@@ -74,8 +78,6 @@ export function errorOfMean(events: StrokesByEvent): FormError {
   };
 }
 
-/** As `SHARE_WEIGHT`, where a year of events tells of one or two new ones. */
-const CHANGE_SHARE_WEIGHT = 4;
 /** What the events of a player share, at least, as a multiple of what typical ones do: events of one round tell nothing. */
 const LEAST_RATIO = 0.5;
 
@@ -86,7 +88,7 @@ const LEAST_RATIO = 0.5;
 export function errorOfChange(recent: StrokesByEvent, earlier: StrokesByEvent): FormError {
   const [now, before] = [describe(recent), describe(earlier)];
   const variance = varianceOf(typicalDeviation(before.mean), [now, before]);
-  const weight = CHANGE_SHARE_WEIGHT / (CHANGE_SHARE_WEIGHT + before.eventCount - 1);
+  const weight = SHARE_WEIGHT / (SHARE_WEIGHT + before.eventCount - 1);
   const ofBefore = weight * variance * (before.ofRounds + before.ofEvents) + (1 - weight) * before.own;
   const ratio = Math.max(LEAST_RATIO, (ofBefore / variance - before.ofRounds) / before.ofEvents);
   const ofEvents = before.eventCount < 2 ? 0 : (1 - weight) ** 2 / (before.eventCount - 1);
@@ -107,15 +109,22 @@ function degreesOfFreedom(roundCount: Int, eventCount: Int): number {
 export const halfWidthOf = ({ error, degrees }: FormError, doubt = FORM_DOUBT): number =>
   studentPoint(doubt, degrees) * error;
 
-/** The standard error of a figure, from what is shown of it. */
-export function errorOfFigure(figure: {
-  readonly halfWidth: number;
-  readonly roundCount: Int;
-  readonly eventCount: Int;
-}): FormError {
-  const degrees = degreesOfFreedom(figure.roundCount, figure.eventCount);
-  return { error: figure.halfWidth / studentPoint(FORM_DOUBT, degrees), degrees };
-}
+/**
+ * Two-sided doubt of what a team's page calls clear: its sixteen changes of form, and as many differences between
+ * qualifiers and tournaments, are one family. So of teams of sixteen players who play as before at most one in twenty
+ * shows any (`form-change.full.test.ts`).
+ */
+const CLEAR_DOUBT = 0.05 / 32;
+
+/** Whether a difference is clear among all that a team's page shows. */
+export const isClearly = (difference: number, error: FormError): boolean =>
+  Math.abs(difference) > halfWidthOf(error, CLEAR_DOUBT);
+
+/** The standard error of a mean of rounds with a variance, by what events typically share. */
+export const errorOfRounds = (
+  variance: number,
+  { roundCount, eventCount }: { readonly roundCount: Int; readonly eventCount: Int },
+): number => Math.sqrt(variance * ((1 - TYPICAL_SHARE) / roundCount + TYPICAL_SHARE / eventCount));
 
 /** The standard error of the difference of two independent figures, with Welch's degrees of freedom. */
 export function errorOfDifference(one: FormError, other: FormError): FormError {

@@ -48,8 +48,8 @@ describe('form', () => {
     const steady = (count: number) => formOf(Array.from({ length: count }, (_, i) => round(i + 1))).figure;
     const widths = [1, 2, 5, 10].map((count) => steady(count)?.halfWidth ?? 0);
     expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-    // 1.75 typical deviations of a player who scores 2.5 over the rating.
-    expect(widths[0]).toBeCloseTo(4.98, 2);
+    // 2.015 typical deviations of a player who scores 2.5 over the rating.
+    expect(widths[0]).toBeCloseTo(6.2, 2);
     const wild = formOf(Array.from({ length: 10 }, (_, i) => round(i + 1, { score: i % 2 === 0 ? 68 : 80 }))).figure;
     expect(wild?.halfWidth).toBeGreaterThan(2 * (widths[3] ?? 0));
   });
@@ -108,6 +108,7 @@ describe('form', () => {
     const figure = {
       strokes: -0.44,
       halfWidth: 1.76,
+      deviation: 2.4,
       roundCount: 9,
       eventCount: 4,
       scoreCount: 0,
@@ -119,7 +120,15 @@ describe('form', () => {
   it('says of what it is made where some are scores without holes (TEAM-05)', () => {
     const made = (roundCount: number, scoreCount: number) =>
       formBasisText(
-        { strokes: 0, halfWidth: 1, roundCount, eventCount: roundCount, scoreCount, since: calendarDay('2026-02-03') },
+        {
+          strokes: 0,
+          halfWidth: 1,
+          deviation: 2,
+          roundCount,
+          eventCount: roundCount,
+          scoreCount,
+          since: calendarDay('2026-02-03'),
+        },
         0,
         today,
       );
@@ -159,13 +168,15 @@ describe('form', () => {
   it('says qualifiers and tournaments apart where three of each clearly differ, and only there (TEAM-05)', () => {
     const byType = (qualifiers: readonly number[], tournaments: readonly number[]) =>
       formOf([
-        ...qualifiers.map((score, index) => round(index + 1, { type: 'qualifier', score })),
-        ...tournaments.map((score, index) => round(index + 11, { score })),
+        ...qualifiers.map((score, index) => round(2 * index + 1, { type: 'qualifier', score })),
+        ...tournaments.map((score, index) => round(2 * index + 15, { score })),
       ]).byType;
-    const apart = byType([69, 70, 69, 70, 69], [76, 77, 76]);
+    const apart = byType([69, 70, 69, 70, 69], [79, 80, 79]);
     expect(apart).toMatchObject({ qualifiers: { roundCount: 5 }, tournaments: { roundCount: 3 } });
-    expect(apart && formTypesText(apart)).toBe('5 qualifiers −2.1, 3 tournament rounds +4.8');
-    expect(byType([69, 70, 69, 70, 69], [76, 77])).toBeNull();
+    expect(apart && formTypesText(apart)).toBe('5 qualifiers −2.1, 3 tournament rounds +7.8');
+    expect(byType([69, 70, 69, 70, 69], [79, 80])).toBeNull();
+    // Beyond the 90% interval of their difference, which one player in ten is by chance.
+    expect(byType([69, 70, 69, 70, 69], [72, 73, 72])).toBeNull();
     expect(byType([72, 70, 74], [73, 75, 72])).toBeNull();
   });
 });

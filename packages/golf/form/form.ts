@@ -1,7 +1,7 @@
 import { type CalendarDay, lastRange } from '../calendar/index.ts';
 import { type Int, isRatingOfPar, type RoundSummary, type RoundType } from '../model/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
-import { byEvent, errorOfDifference, errorOfFigure, errorOfMean, halfWidthOf } from './form-error.ts';
+import { byEvent, errorOfDifference, errorOfMean, halfWidthOf, isClearly, meanOf } from './form-error.ts';
 
 /** Rounds of a form: the last ten (TEAM-05). */
 export const FORM_ROUNDS = 10;
@@ -21,6 +21,8 @@ export type FormFigure = {
   readonly strokes: number;
   /** Half the width of the 90% interval. */
   readonly halfWidth: number;
+  /** Standard deviation of its rounds about their mean; 0 for one round. */
+  readonly deviation: number;
   readonly roundCount: Int;
   /** The rounds of one event share wind and course setting, so that it counts as one unit of the interval. */
   readonly eventCount: Int;
@@ -123,8 +125,9 @@ function figureOf(competitions: readonly FormRound[]): FormFigure | null {
   if (oldest === undefined) return null;
   const events = strokesByEvent(rated);
   return {
-    strokes: events.flat().reduce((total, strokes) => total + strokes, 0) / rated.length,
+    strokes: meanOf(events.flat()),
     halfWidth: halfWidthOf(errorOfMean(events)),
+    deviation: deviationOf(events.flat()),
     roundCount: rated.length,
     eventCount: events.length,
     scoreCount: rated.filter(({ isScoreOnly }) => isScoreOnly === true).length,
@@ -132,21 +135,29 @@ function figureOf(competitions: readonly FormRound[]): FormFigure | null {
   };
 }
 
-/**
- * The qualifiers and the tournaments of a form apart, if there are three of each and the 90% interval of their difference
- * leaves out zero: at home most players score better (TEAM-05).
- */
-function formByType(competitions: readonly FormRound[]): FormByType | null {
-  const ofType = (type: RoundType) => figureOf(competitions.filter((round) => round.type === type));
-  const [qualifiers, tournaments] = [ofType('qualifier'), ofType('tournament')];
-  if (qualifiers === null || tournaments === null) return null;
-  if (Math.min(qualifiers.roundCount, tournaments.roundCount) < MIN_ROUNDS) return null;
-  const error = errorOfDifference(errorOfFigure(qualifiers), errorOfFigure(tournaments));
-  const isClear = Math.abs(qualifiers.strokes - tournaments.strokes) > halfWidthOf(error);
-  return isClear ? { qualifiers: typeFigure(qualifiers), tournaments: typeFigure(tournaments) } : null;
+function deviationOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1));
 }
 
-const typeFigure = ({ strokes, roundCount }: FormFigure): FormTypeFigure => ({ strokes, roundCount });
+/**
+ * The qualifiers and the tournaments of a form apart, if there are three of each and they clearly differ: at home most
+ * players score better (TEAM-05).
+ */
+function formByType(competitions: readonly FormRound[]): FormByType | null {
+  const eventsOf = (type: RoundType) => strokesByEvent(competitions.filter((round) => round.type === type));
+  const [qualifiers, tournaments] = [eventsOf('qualifier'), eventsOf('tournament')];
+  if (Math.min(qualifiers.flat().length, tournaments.flat().length) < MIN_ROUNDS) return null;
+  const error = errorOfDifference(errorOfMean(qualifiers), errorOfMean(tournaments));
+  const figures = { qualifiers: typeFigure(qualifiers), tournaments: typeFigure(tournaments) };
+  return isClearly(figures.qualifiers.strokes - figures.tournaments.strokes, error) ? figures : null;
+}
+
+const typeFigure = (events: readonly (readonly number[])[]): FormTypeFigure => ({
+  strokes: meanOf(events.flat()),
+  roundCount: events.flat().length,
+});
 
 function meanToPar(rounds: readonly RoundSummary[]): { readonly toPar: number; readonly roundCount: Int } {
   const strokes = rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0);

@@ -4,9 +4,10 @@ import type { FormFigure } from './form.ts';
 import { orderText, placeText } from './form-text.ts';
 import { formPlaces } from './places.ts';
 
-const figureOf = (strokes: number, roundCount = 10, halfWidth = 1.6): FormFigure => ({
+const figureOf = (strokes: number, roundCount = 10, deviation = 2.6): FormFigure => ({
   strokes,
-  halfWidth,
+  halfWidth: 1.6,
+  deviation,
   roundCount,
   eventCount: Math.ceil(roundCount / 2),
   scoreCount: 0,
@@ -15,7 +16,7 @@ const figureOf = (strokes: number, roundCount = 10, halfWidth = 1.6): FormFigure
 
 describe('the places of a list', () => {
   it('are ranges where the rounds cannot tell the order, and none for players without a figure (TEAM-05)', () => {
-    const places = formPlaces([figureOf(2.1), null, figureOf(-3), figureOf(1.8), figureOf(8)]);
+    const places = formPlaces([figureOf(2.1), null, figureOf(-6), figureOf(1.8), figureOf(12)]);
     expect(places).toEqual([
       { first: 2, last: 3 },
       null,
@@ -39,12 +40,12 @@ describe('the places of a list', () => {
       orderText({ places, hasQualifiers: true, isAcrossSquads });
     expect(textOf(alike)).toContain('cannot tell the order of any two players');
     expect(textOf([null])).toContain('cannot tell the order of any two players');
-    expect(textOf(formPlaces([figureOf(1), figureOf(9)]))).not.toContain('any two players');
+    expect(textOf(formPlaces([figureOf(1), figureOf(12)]))).not.toContain('any two players');
     expect(textOf([null, null], true)).toContain('Places stand within a squad.');
   });
 
   it('are none below three rounds, and such players move no place of others (TEAM-05)', () => {
-    expect(formPlaces([figureOf(-20, 2), figureOf(8), figureOf(-3, 3)])).toEqual([
+    expect(formPlaces([figureOf(-30, 2), figureOf(20), figureOf(-3, 3)])).toEqual([
       null,
       { first: 2, last: 2 },
       { first: 1, last: 1 },

@@ -1,7 +1,14 @@
 import type { Int } from '../model/index.ts';
 import { studentTwoSided } from '../stats/index.ts';
 import { type FormFigure, MIN_ROUNDS } from './form.ts';
-import { errorOfDifference, errorOfFigure, type FormError } from './form-error.ts';
+import {
+  errorOfDifference,
+  errorOfRounds,
+  type FormError,
+  meanOf,
+  typicalDeviation,
+  varianceOf,
+} from './form-error.ts';
 
 /** Whether a player has a place in an order by form (TEAM-05). */
 export const hasPlace = (figure: FormFigure | null): figure is FormFigure =>
@@ -33,58 +40,88 @@ export function formOrders(
 ): readonly { readonly better: Int; readonly worse: Int }[] {
   const positions = figures.flatMap((figure, index) => (hasPlace(figure) ? index : []));
   const players = estimatesOf(figures.filter(hasPlace));
-  const spread = varianceBetween(players);
+  const sums = sumsOf(players);
   return players.flatMap((player, index) =>
     players.flatMap((other, otherIndex) =>
-      isBetter(player, other, spread) ? { better: positions[index] ?? 0, worse: positions[otherIndex] ?? 0 } : [],
+      isBetter(player, other, sums) ? { better: positions[index] ?? 0, worse: positions[otherIndex] ?? 0 } : [],
     ),
   );
 }
 
 type Estimate = FormError & { readonly strokes: number };
 
-/** Rounds of each player with which the deviation of all players of the list enters the player's own. */
-const MATES_WEIGHT = 12;
+/** Rounds with which the deviation of all players of the list enters the player's own: players of a team vary alike. */
+const MATES_WEIGHT = 4;
+/**
+ * Variance of a player's rounds as a multiple of what they show. The orders that stand out are those of players whose
+ * rounds happened to be alike: of equal players one told order in eight is wrong without it.
+ */
+const HIDDEN_VARIANCE = 1.6;
 
-/** Figures with their errors, each drawn towards the mean deviation of the list: players of a team vary alike. */
+/**
+ * Figures with their errors, by how the player's rounds vary and what events typically share. The differences between the
+ * player's own events, which widen the interval of a form, are left out: three or four events by chance alike would make
+ * an outlier look certain, and an order is what such outliers get wrong.
+ */
 function estimatesOf(figures: readonly FormFigure[]): readonly Estimate[] {
-  const errors = figures.map(errorOfFigure);
-  const perRound = figures.map(({ roundCount }, index) => (errors[index]?.error ?? 0) ** 2 * roundCount);
-  const mean = perRound.reduce((sum, variance) => sum + variance, 0) / figures.length;
-  return figures.map(({ strokes, roundCount }, index) => {
-    const variance = (MATES_WEIGHT * mean + roundCount * (perRound[index] ?? 0)) / (MATES_WEIGHT + roundCount);
-    return { strokes, error: Math.sqrt(variance / roundCount), degrees: (errors[index]?.degrees ?? 0) + MATES_WEIGHT };
+  const parts = figures.map(({ deviation, roundCount }) => ({
+    roundCount,
+    squares: deviation ** 2 * (roundCount - 1),
+  }));
+  const ofList = varianceOf(typicalDeviation(meanOf(figures.map(({ strokes }) => strokes))), parts);
+  return figures.map((figure, index) => {
+    const degrees = MATES_WEIGHT + figure.roundCount - 1;
+    const variance = (MATES_WEIGHT * ofList + (parts[index]?.squares ?? 0)) / degrees;
+    return { strokes: figure.strokes, error: errorOfRounds(HIDDEN_VARIANCE * variance, figure), degrees };
   });
 }
 
-/** Variance between the true means of equal players, which enters that of the list like those of so many players. */
-const EQUAL_VARIANCE = 0.25;
-const EQUAL_WEIGHT = 20;
-const LEAST_VARIANCE = 0.05;
+type Sums = { readonly count: Int; readonly strokes: number; readonly squares: number; readonly errors: number };
 
-/** Variance between the true means of the players of a list: that of their figures, less what their errors explain. */
-function varianceBetween(players: readonly Estimate[]): number {
-  const mean = players.reduce((sum, { strokes }) => sum + strokes, 0) / players.length;
-  // Sums over all but one player, as a sample variance.
-  const squares = players.reduce((sum, { strokes }) => sum + (strokes - mean) ** 2, 0);
-  const explained = (players.reduce((sum, { error }) => sum + error ** 2, 0) / players.length) * (players.length - 1);
-  const others = Math.max(0, players.length - 1);
-  return Math.max(LEAST_VARIANCE, (EQUAL_WEIGHT * EQUAL_VARIANCE + squares - explained) / (EQUAL_WEIGHT + others));
+const sumsOf = (players: readonly Estimate[]): Sums => ({
+  count: players.length,
+  strokes: players.reduce((sum, { strokes }) => sum + strokes, 0),
+  squares: players.reduce((sum, { strokes }) => sum + strokes ** 2, 0),
+  errors: players.reduce((sum, { error }) => sum + error ** 2, 0),
+});
+
+/** Variance between the true means of equal players, half a stroke apart: a list is taken for such a one. */
+const EQUAL_VARIANCE = 0.25;
+/**
+ * In standard deviations, how far the spread of all other players of the list, and the difference of the two themselves,
+ * lie above chance at the least. Only what lies beyond is taken for certain: an outlier would else vouch for itself.
+ */
+const SPREAD_POINT = 3.5;
+const PAIR_POINT = 5;
+
+/** Variance between the true means of two players, as far as it is certain by themselves or by the others of their list. */
+function certainVariance(all: Sums, pair: readonly [Estimate, Estimate], error: number): number {
+  const [one, other] = pair;
+  const apart = Math.max(0, Math.abs(one.strokes - other.strokes) - PAIR_POINT * error);
+  const two = sumsOf(pair);
+  const count = all.count - two.count;
+  if (count < 2) return Math.max(EQUAL_VARIANCE, apart ** 2 / 2);
+  const squares = all.squares - two.squares - (all.strokes - two.strokes) ** 2 / count;
+  // The quantile of chi squared after Wilson and Hilferty.
+  const chance = 2 / (9 * (count - 1));
+  const byChance = (1 - chance + SPREAD_POINT * Math.sqrt(chance)) ** 3;
+  const ofOthers = squares / (count - 1) / byChance - (all.errors - two.errors) / count;
+  return Math.max(EQUAL_VARIANCE, apart ** 2 / 2, ofOthers);
 }
 
 /** Two-sided doubt of an order: of the told ones at most one in ten is wrong in each kind of team, of equal players too. */
 const ORDER_DOUBT = 0.05;
 
 /**
- * Whether one player's figure is better for sure: the 95% interval of the difference excludes zero, once the difference is
- * drawn towards none by as much as the players of the list are alike (empirical Bayes). Without that one order in five is
- * wrong in teams of equal players. `simulated-teams.test.ts` has the shares of orders that are told, and that are wrong.
- *
- * @param spread variance between the true means of the list
+ * Whether one player's figure is better for sure, once the difference is drawn towards none by as much as the players of
+ * the list are alike (empirical Bayes). How much that is depends on the error itself, so that its degrees of freedom
+ * count less. `simulated-teams.full.test.ts` has the shares of orders that are told, and that are wrong.
  */
-function isBetter(one: Estimate, other: Estimate, spread: number): boolean {
+function isBetter(one: Estimate, other: Estimate, all: Sums): boolean {
   if (one.strokes >= other.strokes) return false;
   const { error, degrees } = errorOfDifference(one, other);
-  const kept = (2 * spread) / (2 * spread + error ** 2);
-  return studentTwoSided(((other.strokes - one.strokes) * Math.sqrt(kept)) / error, degrees) <= ORDER_DOUBT;
+  const spread = 2 * certainVariance(all, [one, other], error);
+  const kept = spread / (spread + error ** 2);
+  const difference = (other.strokes - one.strokes) * Math.sqrt(kept);
+  return studentTwoSided(difference / error, degrees / (2 - kept) ** 2) <= ORDER_DOUBT;
 }

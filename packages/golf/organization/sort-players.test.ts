@@ -8,7 +8,10 @@ const player = (accountId: number, fullName: string, strokes: number | null, rou
   accountId: accountIdOf(accountId),
   fullName,
   form: {
-    figure: strokes === null ? null : { strokes, halfWidth: 1, roundCount, eventCount: 1, scoreCount: 0, since },
+    figure:
+      strokes === null
+        ? null
+        : { strokes, halfWidth: 1, deviation: 2, roundCount, eventCount: 1, scoreCount: 0, since },
   },
 });
 

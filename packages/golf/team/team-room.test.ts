@@ -153,10 +153,10 @@ describe('the page of a team', () => {
       const [row] = roomOf(teamPlayer(1, [...year, ...rounds])).players;
       return row?.change == null ? null : changeText(row.change);
     };
-    expect(textOf(slump)).toBe('last 30 days 7.5 ± 1.9 strokes worse than the 12 months before');
+    expect(textOf(slump)).toBe('last 30 days 7.5 ± 1.2 strokes worse than the 12 months before');
     const at = (score: number) => [1, 2, 3].map((daysAgo) => teamRound(daysAgo, score));
-    expect(textOf(at(75))).toBe('last 30 days 2.5 ± 1.9 strokes worse than the 12 months before, but not clearly');
-    expect(textOf(at(72))).toMatch(/^last 30 days 0\.5 ± 1\.9 strokes better .*, which may be chance$/);
+    expect(textOf(at(75))).toBe('last 30 days 2.5 ± 1.2 strokes worse than the 12 months before, but not clearly');
+    expect(textOf(at(72))).toMatch(/^last 30 days 0\.5 ± 1\.2 strokes better .*, which may be chance$/);
     expect(textOf([])).toBeNull();
   });
 
@@ -194,10 +194,10 @@ describe('the page of a team', () => {
         .news.filter(({ kind }) => kind === 'form')
         .map(newsText);
     expect(turned(slump)).toEqual([
-      'is in clearly worse form: 7.5 ± 1.9 strokes a round worse in 30 days than in the 12 months before',
+      'is in clearly worse form: 7.5 ± 1.2 strokes a round worse in 30 days than in the 12 months before',
     ]);
     expect(turned([1, 2, 3].map((daysAgo) => teamRound(daysAgo, 75)))).toEqual([
-      'is in worse form lately: 2.5 ± 1.9 strokes a round worse in 30 days than in the 12 months before',
+      'is in worse form lately: 2.5 ± 1.2 strokes a round worse in 30 days than in the 12 months before',
     ]);
     expect(turned([...slump, ...[9, 10, 11].map((daysAgo) => teamRound(daysAgo, 80))])).toEqual([]);
     expect(turned([1, 2].map((daysAgo) => teamRound(daysAgo, 72)))).toEqual([]);
