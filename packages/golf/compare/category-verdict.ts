@@ -72,13 +72,15 @@ export function categoryVerdicts(sides: SidePair, holesPerRound: HoleCount): rea
 }
 
 /**
- * A category is judged between the p-value by Welch's degrees and its upper bound, at their geometric mean: Welch's alone
- * calls one comparison in eight of 5 rounds with 25 clear, and the bound finds 1.8 strokes after 35 rounds in a third
- * instead of 44% of the comparisons ([ADR 18](../../../docs/adr/0018-how-a-difference-is-judged.md)).
+ * Where between the p-value by Welch's degrees (0) and its upper bound (1) a category is judged, by their logarithms. Half
+ * way one comparison in twelve of 5 rounds with 40 is called clear though nothing differs
+ * ([ADR 18](../../../docs/adr/0018-how-a-difference-is-judged.md)).
  */
+const BOUND_WEIGHT = 0.75;
+
 const careful = (judgement: Judgement): Judgement => ({
   ...judgement,
-  maxChance: Math.sqrt(judgement.chance * judgement.maxChance),
+  maxChance: judgement.chance ** (1 - BOUND_WEIGHT) * judgement.maxChance ** BOUND_WEIGHT,
 });
 
 type JudgedCategory = {
