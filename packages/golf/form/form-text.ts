@@ -1,7 +1,7 @@
 import { type CalendarDay, yearOf } from '../calendar/index.ts';
 import { formatDay, plural, scoreToPar, signed, decimal } from '../format/index.ts';
 import type { Form, FormByType, FormFigure, RoundsApart } from './form.ts';
-import type { Place } from './places.ts';
+import { hasPlace, type Place } from './places.ts';
 
 /** '+1.2 ± 1.8': strokes over the course rating per round, with half the width of the 90% interval. */
 export const formFigureText = ({ strokes, halfWidth }: FormFigure): string =>
@@ -62,6 +62,10 @@ export function formSentence(form: Form): string {
 export const placeText = ({ first, last }: Place): string =>
   first === last ? `Place ${first}` : `Place ${first} to ${last}`;
 
+/** Why a player who has a form is at the end of a list that is sorted by it; null for others. */
+export const noPlaceText = (figure: FormFigure): string | null =>
+  hasPlace(figure) ? null : 'no place below three rounds';
+
 type OrderBasis = {
   readonly places: readonly (Place | null)[];
   /** Whether qualifiers count in these forms. */
@@ -78,5 +82,5 @@ export function orderText({ places, hasQualifiers, isAcrossSquads }: OrderBasis)
   const isTold = places.some((place) => place !== null && place.first > 1);
   return isTold
     ? `${definition} ‘Place 2 to 7’ means that these rounds cannot tell more; below three rounds there is no place.`
-    : `${definition} These rounds cannot tell the order of any two players.`;
+    : `${definition} These rounds cannot tell the order of any two players; below three rounds there is no place.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import type { FormFigure } from './form.ts';
-import { orderText, placeText } from './form-text.ts';
+import { noPlaceText, orderText, placeText } from './form-text.ts';
 import { formPlaces } from './places.ts';
 
 const figureOf = (strokes: number, roundCount = 10, deviation = 2.6): FormFigure => ({
@@ -45,6 +45,7 @@ describe('the places of a list', () => {
   });
 
   it('are none below three rounds, and such players move no place of others (TEAM-05)', () => {
+    expect([noPlaceText(figureOf(-30, 2)), noPlaceText(figureOf(-3, 3))]).toEqual(['no place below three rounds', null]);
     expect(formPlaces([figureOf(-30, 2), figureOf(20), figureOf(-3, 3)])).toEqual([
       null,
       { first: 2, last: 2 },

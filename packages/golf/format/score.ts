@@ -36,6 +36,6 @@ export function scoreWithPar(score: number, par: number, decimals = 0): string {
 /** A share of 1 as a whole percentage, '<1%' for less than half a percent but some; '-' if null (ASSESS-11). */
 export function wholePercent(share: number | null): string {
   if (share === null || Number.isNaN(share)) return NOTHING;
-  const percent = Math.round(share * 100);
+  const percent = rounded(share * 100, 0);
   return percent === 0 && share > 0 ? '<1%' : `${percent}%`;
 }

@@ -63,7 +63,7 @@ function shownValue(value: number, format: StatFormat): number {
   const to = (digits: number): number => rounded(value, digits);
   switch (format) {
     case 'wholePercent':
-      return Math.round(value * 100) / 100;
+      return to(2);
     case 'oneDecimal':
     case 'signedOneDecimal':
     case 'toPar':
@@ -99,7 +99,7 @@ export const formatDifference = (value: number, format: StatFormat, units: UnitS
 function shownDifference(value: number, format: StatFormat, units: UnitSystem): string {
   switch (format) {
     case 'wholePercent':
-      return `${signed(value * 100, 0)} ${Math.abs(Math.round(value * 100)) === 1 ? 'pt' : 'pts'}`;
+      return `${signed(value * 100, 0)} ${Math.abs(rounded(value * 100, 0)) === 1 ? 'pt' : 'pts'}`;
     case 'oneDecimal':
     case 'signedOneDecimal':
     case 'toPar':

@@ -1,7 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import { addDays, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import { CHANGE_DAYS, type FormChange, formChangeOf } from '../form/index.ts';
-import { decimal, plural, scoreWithPar } from '../format/index.ts';
+import { decimal, plural, rounded, scoreWithPar } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import { bestFirst, isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
@@ -144,6 +144,9 @@ function formNewsText({ strokes, halfWidth, verdict, isClear }: FormChange): str
 
 /** 'last 30 days 3.7 ± 3.6 strokes better than the 12 months before', and how sure that is where it is not clear. */
 export function changeText({ strokes, halfWidth, verdict, isClear }: FormChange): string {
+  if (rounded(strokes, 1) === 0) {
+    return `last ${CHANGE_DAYS} days the same as the 12 months before (± ${decimal(halfWidth, 1)} strokes)`;
+  }
   const size = `${decimal(Math.abs(strokes), 1)} ± ${decimal(halfWidth, 1)} strokes ${strokes < 0 ? 'better' : 'worse'}`;
   const doubt = isClear ? '' : verdict === 'cannotTell' ? ', which may be chance' : ', but not clearly';
   return `last ${CHANGE_DAYS} days ${size} than the 12 months before${doubt}`;

@@ -157,6 +157,8 @@ describe('the page of a team', () => {
     const at = (score: number) => [1, 2, 3].map((daysAgo) => teamRound(daysAgo, score));
     expect(textOf(at(75))).toBe('last 30 days 2.5 ± 1.2 strokes worse than the 12 months before, but not clearly');
     expect(textOf(at(72))).toMatch(/^last 30 days 0\.5 ± 1\.2 strokes better .*, which may be chance$/);
+    const level = [72, 72, 73, 73].map((score, index) => teamRound(index + 1, score));
+    expect(textOf(level)).toMatch(/^last 30 days the same as the 12 months before \(± 1\.\d strokes\)$/);
     expect(textOf([])).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { bandsIn, NOTHING, plural, signed, significanceText } from '@strokebook/golf/format';
+import { bandsIn, NOTHING, plural, roundedNote, signed, significanceText } from '@strokebook/golf/format';
 import {
   buildOverviewGroups,
   computeOverview,
@@ -143,7 +143,27 @@ function gainsByDistance(
   if (blocks.length === 0) return [textOf('No round was logged shot by shot yet.')];
   const low = Math.min(...blocks.map((block) => block.low));
   const high = Math.max(...blocks.map((block) => block.high));
-  return blocks.map((block) => ({ ...block, low, high }));
+  const isRounded = gainParts.some(([part]) => bandsAreRounded(stats, byId, part));
+  return [
+    ...blocks.map((block) => ({ ...block, low, high })),
+    ...(isRounded ? [textOf('Rounded: the distances of a part make its total before rounding.')] : []),
+  ];
+}
+
+/** Whether the distances of a part make its total, but not as they are shown. */
+function bandsAreRounded(
+  stats: readonly StatReport[],
+  byId: ReadonlyMap<string, StatFigure>,
+  part: (typeof gainParts)[number][0],
+): boolean {
+  const gained = stats.find(({ id }) => id === strokesGainedStats[part]);
+  const total = gained?.performance?.raw;
+  const bands = (gained?.children ?? []).flatMap((child) =>
+    strokesPlayed(byId, part, child.id) === null || child.performance === null ? [] : child.performance.raw,
+  );
+  if (total === undefined || bands.length === 0) return false;
+  const isWhole = Math.abs(bands.reduce((sum, band) => sum + band, 0) - total) < 0.001;
+  return isWhole && roundedNote(bands, total, 2) !== null;
 }
 
 function notableTable(

@@ -1,4 +1,4 @@
-import { addsUpAsShown, signed, significanceText } from '@strokebook/golf/format';
+import { roundedNote, signed, significanceText } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { BarRow } from './bar-row.tsx';
@@ -44,7 +44,7 @@ function sumText(gained: Gained): string | null {
   const total = gained.find(({ part }) => part === 'total');
   const parts = gained.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
   if (total === undefined) return null;
-  return addsUpAsShown(parts, total.perRound, 1) ? null : 'Rounded: the parts make the total before rounding.';
+  return roundedNote(parts, total.perRound, 1);
 }
 
 /** What filled and outlined bars mean. */

@@ -5,6 +5,7 @@ import {
   type FormFigure,
   formFigureText,
   formTypesText,
+  noPlaceText,
   noFormTexts,
   type Place,
   placeText,
@@ -39,6 +40,7 @@ export function FormCell({ row, scale, place, today }: FormCellProps) {
   const { strokes, halfWidth } = form.figure;
   const verdict = formVerdict(change);
   const countText = scoresText(form.figure);
+  const noPlace = noPlaceText(form.figure);
   return (
     <FormRounds row={row} today={today} className={classes.form}>
       <span className={classes.dot}>
@@ -61,6 +63,7 @@ export function FormCell({ row, scale, place, today }: FormCellProps) {
         {place !== null && <span>{placeText(place)} </span>}
         {countText !== '' && <small className="inherited">{countText}</small>}
       </span>
+      {noPlace !== null && <small className={classes.types}>{noPlace}</small>}
       {form.byType !== null && <small className={classes.types}>{formTypesText(form.byType)}</small>}
     </FormRounds>
   );

@@ -1,5 +1,5 @@
 import { GainBar } from '@strokebook/charts';
-import { bandsIn, NOTHING } from '@strokebook/golf/format';
+import { bandsIn, NOTHING, roundedNote } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { certainGains } from '@strokebook/golf/strokes-gained';
@@ -8,6 +8,9 @@ import { fractionOf } from '../figures/stat-figures.ts';
 import classes from './strokes-gained.module.css';
 
 const parts = Object.keys(strokesGainedNames) as readonly StrokesGainedPart[];
+
+/** Of strokes gained as `formatted` has them. */
+const DECIMALS = 2;
 
 type GainTableProps = {
   readonly stats: readonly StatReport[];
@@ -24,6 +27,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
   const children = (figureOf(part)?.children ?? []).filter(({ performance }) => performance !== null);
   const figures = [...parts.map(figureOf), ...children];
   const real = certainGains(stats);
+  const note = sumNote(parts.map((one) => figureOf(one)?.performance?.raw ?? null));
   const scale = scaleOf(
     figures.flatMap((figure) => [figure?.performance?.interval?.low ?? 0, figure?.performance?.interval?.high ?? 0]),
   );
@@ -58,8 +62,15 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
           </tbody>
         ))}
       </table>
+      {note !== null && <p className="note">{note}</p>}
     </div>
   );
+}
+
+/** Why the parts do not make the total as they are shown, which is the first. Null without one of them. */
+function sumNote(figures: readonly (number | null)[]): string | null {
+  const [total, ...ofParts] = figures.flatMap((figure) => figure ?? []);
+  return total === undefined || ofParts.length < figures.length - 1 ? null : roundedNote(ofParts, total, DECIMALS);
 }
 
 type GainProps = {
