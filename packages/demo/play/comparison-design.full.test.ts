@@ -13,7 +13,7 @@ const WORSE_HOLES = 0.1;
 
 /** The hole with a last putt that is missed and tapped in from 3 ft. */
 function withMissedPutt(hole: Hole): Hole {
-  if (hole.score === null || hole.putts === null || hole.shots === null) return hole;
+  if (hole.score == null || hole.putts == null || hole.shots == null) return hole;
   const left = { lie: 'green', toPin: MISSED_PUTT } as const;
   const shots = hole.shots.map((shot, index, all) => (index === all.length - 1 ? { ...shot, end: left } : shot));
   return { ...hole, score: hole.score + 1, putts: hole.putts + 1, shots: [...shots, left] };

@@ -65,7 +65,7 @@ export function varianceOf(
 /**
  * The standard error of the mean of some rounds, with the event as the unit: the variance that the typical deviation and
  * share give, and the variance between the player's events, each with its weight. Degrees of freedom after Satterthwaite.
- * `simulated-teams.test.ts` has the share of true means that its 90% interval covers: 88 to 93% in eight kinds of teams.
+ * `simulated-teams.full.test.ts` has the share of true means that its 90% interval covers: 87 to 93% in each kind of team.
  */
 export function errorOfMean(events: StrokesByEvent): FormError {
   const part = describe(events);

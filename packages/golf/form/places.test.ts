@@ -45,7 +45,10 @@ describe('the places of a list', () => {
   });
 
   it('are none below three rounds, and such players move no place of others (TEAM-05)', () => {
-    expect([noPlaceText(figureOf(-30, 2)), noPlaceText(figureOf(-3, 3))]).toEqual(['no place below three rounds', null]);
+    expect([noPlaceText(figureOf(-30, 2)), noPlaceText(figureOf(-3, 3))]).toEqual([
+      'no place below three rounds',
+      null,
+    ]);
     expect(formPlaces([figureOf(-30, 2), figureOf(20), figureOf(-3, 3)])).toEqual([
       null,
       { first: 2, last: 2 },

@@ -60,12 +60,12 @@ export const juniorKinds: readonly TeamKind[] = [0, 1 / 3].flatMap((shared) => {
   ];
 });
 
-export const TEAM_PLAYERS = 12;
+const TEAM_PLAYERS = 12;
 
 type SimulatedPlayer = { readonly skill: number; readonly figure: NonNullable<Form['figure']> };
 
 /** Teams of twelve whose true strokes over the rating are known. */
-export function* simulatedTeams(team: TeamKind, count: number, seed: number): Generator<readonly SimulatedPlayer[]> {
+function* simulatedTeams(team: TeamKind, count: number, seed: number): Generator<readonly SimulatedPlayer[]> {
   const [normal, roll] = [normalDice(seed), seededDice(seed + 1)];
   const between = (low: number, high: number) => low + (high - low) * roll();
   for (let number = 0; number < count; number += 1) {
