@@ -37,10 +37,10 @@ test('on a phone the profile menu is a thin header with the name, which opens an
   await expect(bar).toHaveText(people.player.name);
   await expect(menu).toBeHidden();
   await bar.click();
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: 'Round Assessment' }).click();
+  const sheet = page.getByRole('dialog', { name: people.player.name });
+  await sheet.getByRole('link', { name: 'How rounds went' }).click();
   await expect(page).toHaveURL(/\/data-analysis$/);
-  await expect(menu).toBeHidden();
+  await expect(sheet).toHaveCount(0);
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });

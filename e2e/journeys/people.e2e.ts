@@ -6,13 +6,19 @@ import { expect, type Page, signIn, test } from '../support/test.ts';
 
 const { player, coach, newPlayer, privatePlayer } = people;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
-/** Opens a page of the profile by its menu, which phones fold. */
-async function openPage(page: Page, name: string): Promise<void> {
+/** Opens a page of the profile by its menu; on phones by the bar or the sheet. */
+async function openPage(page: Page, name: string, nameOnPhones = name): Promise<void> {
   const link = menu(page).getByRole('link', { name, exact: true });
   const opener = page.getByRole('button', { name: /^Menu of/ });
   await expect(link.or(opener).first()).toBeVisible();
-  if (await opener.isVisible()) await opener.click();
-  await link.click();
+  const inBar = page
+    .locator('nav[aria-label="Main"], nav[aria-label^="Pages of"]')
+    .getByRole('link', { name, exact: true });
+  if (await inBar.isVisible()) await inBar.click();
+  else if (await opener.isVisible()) {
+    await opener.click();
+    await page.getByRole('dialog').getByRole('link', { name: nameOnPhones, exact: true }).click();
+  } else await link.click();
 }
 
 for (const width of [390, 1280]) {
@@ -56,10 +62,10 @@ for (const width of [390, 1280]) {
       // The menu of the page before stays until the player's page has loaded.
       const ownLink = menu(page).locator(`a[href="/player/${privatePlayer.username}/summary"]`);
       await expect(ownLink.or(page.getByRole('button', { name: `Menu of ${privatePlayer.name}` }))).toBeVisible();
-      await openPage(page, 'Round Assessment');
+      await openPage(page, 'Round Assessment', 'How rounds went');
       // A college woman is held against women's figures.
       await expect(page.getByRole('button', { name: /^vs / })).toHaveText('vs College level, women’s scores');
-      await openPage(page, 'Compare Stats');
+      await openPage(page, 'Compare Stats', 'Compare');
       await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
       const report = page.getByRole('button', { name: 'Report', exact: true });
       const compareMenu = page.getByRole('button', { name: 'Compare Stats menu' });

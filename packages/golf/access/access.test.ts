@@ -265,7 +265,7 @@ describe('pages', () => {
     ]);
     expect(menu('Available Apps')).toEqual(['Compare Stats: stats', 'Round Assessment: data-analysis']);
     expect(menu('Coming Soon')).toEqual(['Swing Videos: gallery', 'Reports: report-viewer']);
-    expect(menu('Private Apps')).toEqual(['Index: index']);
+    expect(menu('Handicap')).toEqual(['Index: index']);
   });
 
   it('show in the menu what the viewer may see (ACCESS-13)', () => {

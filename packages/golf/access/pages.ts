@@ -2,8 +2,8 @@ import { type AccountAccess, canSee, isSitePublic, seesAll, type Viewer } from '
 import { type FeatureId, features } from './features.ts';
 
 /** Swing Videos and Reports work, and are under 'Coming Soon' because the specification groups them there (PROFILE-09). */
-export type MenuGroup = 'My Apps' | 'Available Apps' | 'Coming Soon' | 'Private Apps';
-export const menuGroups: readonly MenuGroup[] = ['My Apps', 'Available Apps', 'Coming Soon', 'Private Apps'];
+export type MenuGroup = 'My Apps' | 'Available Apps' | 'Coming Soon' | 'Handicap';
+export const menuGroups: readonly MenuGroup[] = ['My Apps', 'Available Apps', 'Coming Soon', 'Handicap'];
 
 /**
  * A profile page. Router, menu, guards and landing page are all derived from this list (PROFILE-03, PROFILE-07 to
@@ -101,7 +101,7 @@ export const profilePages = [
     link: 'index',
     title: 'Index',
     featureId: features.index,
-    menuGroup: 'Private Apps',
+    menuGroup: 'Handicap',
     landingOrder: 9,
   },
 ] as const satisfies readonly ProfilePage[];

@@ -17,6 +17,7 @@ import {
   PlusIcon,
   SearchIcon,
 } from '../ui/icons.tsx';
+import { barPagesOf } from './bar-pages.ts';
 import classes from './bottom-bar.module.css';
 
 type BottomBarProps = {
@@ -27,7 +28,8 @@ type BottomBarProps = {
   /** Whether the account may enter rounds for that player, who is somebody else. */
   readonly mayEnter: boolean;
   readonly isMenuOpen: boolean;
-  readonly onMenu: (isOpen: boolean) => void;
+  /** Opens the menu, or closes it. */
+  readonly onMenu: () => void;
 };
 
 type Entry = {
@@ -53,9 +55,9 @@ export function BottomBar({ account, player, mayEnter, isMenuOpen, onMenu }: Bot
   return (
     <nav className={classes.bar} aria-label={isOther ? `Pages of ${fullName(player.account)}` : 'Main'} data-no-print>
       {entries.map((entry) => (
-        <BarLink key={entry.label} {...entry} onOpen={() => onMenu(false)} />
+        <BarLink key={entry.label} {...entry} isMenuOpen={isMenuOpen} />
       ))}
-      <button type="button" className={classes.entry} aria-expanded={isMenuOpen} onClick={() => onMenu(!isMenuOpen)}>
+      <button type="button" className={classes.entry} aria-expanded={isMenuOpen} onClick={onMenu}>
         <MoreIcon size={22} />
         More
       </button>
@@ -86,7 +88,7 @@ function peopleEntries(account: ActiveAccount): readonly Entry[] {
 
 /** Those of somebody else's pages that the account may open. */
 function playerEntries(account: ActiveAccount, player: ProfileMenuPlayer, mayEnter: boolean): readonly Entry[] {
-  if (!mayEnter) return [home(homePathOf(account)), ...shortcuts(player, ['summary', 'myRounds', 'schedule'])];
+  if (!mayEnter) return [home(homePathOf(account)), ...shortcuts(player, barPagesOf(false))];
   const { username, firstName } = player.account;
   return [
     ...shortcuts(player, ['summary', 'myRounds']),
@@ -121,7 +123,7 @@ function shortcuts(
   });
 }
 
-function BarLink({ to, player, label, caption, icon, onOpen, isMain }: Entry & { readonly onOpen: () => void }) {
+function BarLink({ to, player, label, caption, icon, isMenuOpen, isMain }: Entry & { readonly isMenuOpen: boolean }) {
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === to });
   return (
     <Link
@@ -129,7 +131,8 @@ function BarLink({ to, player, label, caption, icon, onOpen, isMain }: Entry & {
       search={player === undefined ? {} : ({ player } as never)}
       className={classes.entry}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onOpen}
+      // Back would open the menu again.
+      replace={isMenuOpen}
     >
       {isMain === true ? <span className={caption === undefined ? classes.main : classes.mainFor}>{icon}</span> : icon}
       {isMain === true ? <span className="unseen">{label}</span> : label}

@@ -224,7 +224,7 @@ describe('the profile menu', () => {
 
   it('has what only the owner has under a head of its own (PROFILE-O7)', async () => {
     await server.open(summary, { as: player.accountId });
-    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Coming Soon', 'Private Apps', 'Manage']);
+    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Coming Soon', 'Handicap', 'Manage']);
     expect((await links()).slice(-2)).toEqual(['Edit profile', 'Build resume']);
   });
 

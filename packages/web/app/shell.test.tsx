@@ -75,11 +75,46 @@ describe('the shell', () => {
       links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent);
     await waitFor(() => expect(current(bar.getAllByRole('link'))).toEqual(['Rounds']));
     await waitFor(() => expect(current(screen.getAllByRole('link'))).toEqual(['My Rounds', 'Rounds']));
-    const opener = screen.getByRole('button', { name: 'Menu of Ingrid Solberg' });
     await user.click(bar.getByRole('button', { name: 'More' }));
-    expect(opener.getAttribute('aria-expanded')).toBe('true');
-    await user.click(bar.getByRole('link', { name: 'Schedule' }));
-    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
+    const titles = sheet.getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
+    expect(titles).toEqual([
+      ...['Handicap index', 'Compare'],
+      ...['Profile', 'Resume', 'Print a report', 'Swing videos'],
+      ...['Teams', 'Players who share with you', 'Find a player or a club'],
+      ...['Bring in rounds', 'Edit profile', 'New for you', 'Account and sharing'],
+    ]);
+    await user.click(sheet.getByRole('link', { name: 'Compare' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('SHELL-O20: Back closes the menu of phones and stays on the page, and does not open it again from the next', async () => {
+    const { user, app, pathname } = await server.open(summary, { as: demo.newPlayer.accountId });
+    const more = await screen.findByRole('button', { name: 'More' });
+    await user.click(more);
+    const sheet = await screen.findByRole('dialog', { name: 'Ingrid Solberg' });
+    expect(within(sheet).queryByRole('link', { name: 'Bring in rounds' })).toBeNull();
+    app.router.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pathname()).toBe(summary);
+    await user.click(more);
+    await user.click(await screen.findByRole('link', { name: 'Teams' }));
+    await waitFor(() => expect(pathname()).toBe('/teams'));
+    app.router.history.back();
+    await waitFor(() => expect(pathname()).toBe(summary));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SHELL-O20: Esc closes the help alone that lies above the menu of phones', async () => {
+    const { user } = await server.open(summary, { as });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    await screen.findByRole('dialog', { name: 'How to read this' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How to read this' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'More' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each(['/', '/auth', '/cgr/resume?accountId=1'])('has no menu beside %s (SHELL-O20)', async (path) => {

@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { hasLevel } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
@@ -26,12 +26,20 @@ import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
 import classes from './shell.module.css';
 import { ShellFrame } from './shell-frame.tsx';
+import { useMore } from './use-more.ts';
 import { useShownPlayer } from './use-shown-player.ts';
 
 // Loaded only for those who do not play. If it fails to load, the page still works.
 const PeopleMenu = lazy(() =>
   import('./people-menu.tsx').then(
     (module) => ({ default: module.PeopleMenu }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const MoreSheet = lazy(() =>
+  import('./more/more-sheet.tsx').then(
+    (module) => ({ default: module.MoreSheet }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -48,7 +56,7 @@ function PageShell() {
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(api.query('getSettings', {})).data;
   const { hasMenu, player, isForOthers } = useShownPlayer(account);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMoreOpen, toggleMore] = useMore();
   // The marketing navigation is for visitors only.
   const marketingUrl = account === null ? settings?.marketingUrl : null;
   const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} isBesideMenu={hasMenu} />;
@@ -87,12 +95,10 @@ function PageShell() {
           ? {
               menu: (
                 <>
-                  {player !== null && (
-                    <ProfileMenu {...player} home={home} isOpen={isMenuOpen} onChange={setIsMenuOpen} />
-                  )}
+                  {player !== null && <ProfileMenu {...player} home={home} isOpen={isMoreOpen} onOpen={toggleMore} />}
                   {isForOthers && account != null && (
                     <Suspense>
-                      <PeopleMenu account={account} isOpen={isMenuOpen} onChange={setIsMenuOpen} />
+                      <PeopleMenu account={account} isOpen={isMoreOpen} onOpen={toggleMore} />
                     </Suspense>
                   )}
                 </>
@@ -138,14 +144,19 @@ function PageShell() {
               account={account}
               player={player}
               mayEnter={mayEnter}
-              isMenuOpen={isMenuOpen}
-              onMenu={setIsMenuOpen}
+              isMenuOpen={isMoreOpen}
+              onMenu={toggleMore}
             />
           )
         }
       >
         <Outlet />
       </ShellFrame>
+      {isMoreOpen && account !== undefined && (player !== null || isForOthers) && (
+        <Suspense>
+          <MoreSheet account={account} player={player} onClose={toggleMore} />
+        </Suspense>
+      )}
     </>
   );
 }

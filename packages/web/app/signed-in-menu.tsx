@@ -1,31 +1,20 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import { homePathOf } from '../lib/home-page.ts';
 import { unreadNoticesOf } from '../lib/unread-notices.ts';
-import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
+import { useLeaving } from './use-leaving.tsx';
 import { DropList, DropMenu } from '../ui/menus/drop-menu.tsx';
-
-const AskBeforeSignOut = lazy(() =>
-  import('../controls/round-saving/ask-before-sign-out.tsx').then((module) => ({ default: module.AskBeforeSignOut })),
-);
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const router = useRouter();
   const { unreadMessages } = account;
   const unreadNotices = unreadNoticesOf(account);
   const unread = unreadMessages + unreadNotices;
-  const signOut = useSignOut();
-  const waiting = useWaitingRounds(account.accountId).length;
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = () => {
-    setIsAsking(false);
-    void signOut(account.accountId);
-  };
+  const { asking, leave } = useLeaving(account.accountId);
   return (
     <>
       <DropMenu position="bottom-end" width={220} offset={6}>
@@ -74,14 +63,10 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
             Account
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item onClick={() => (waiting === 0 ? leave() : setIsAsking(true))}>Sign out</Menu.Item>
+          <Menu.Item onClick={leave}>Sign out</Menu.Item>
         </DropList>
       </DropMenu>
-      {isAsking && (
-        <Suspense>
-          <AskBeforeSignOut accountId={account.accountId} onSignOut={leave} onCancel={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {asking}
     </>
   );
 }

@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
     readonly closedAddress?: string;
     /** Opens the form of a new event on the schedule. */
     readonly isAddingEvent?: boolean;
+    /** Shows the menu of phones above the page. */
+    readonly isMoreOpen?: boolean;
   }
 }
 

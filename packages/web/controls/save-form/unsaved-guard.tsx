@@ -6,6 +6,11 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const TYPED = 'What you have changed here is not saved yet.';
 
+type Place = { readonly pathname: string; readonly search: unknown };
+
+const isSameAddress = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+
 type UnsavedGuardProps = {
   readonly isUnsaved: boolean;
   /** A sentence that names what would be lost. */
@@ -18,7 +23,8 @@ type UnsavedGuardProps = {
 /** Asks before unsaved input or a running upload is discarded. */
 export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }: UnsavedGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: () => isUnsaved,
+    // The menu of phones has the address of the page under it.
+    shouldBlockFn: ({ current, next }) => isUnsaved && !isSameAddress(current, next),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });

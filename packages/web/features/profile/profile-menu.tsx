@@ -1,6 +1,13 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { fullName, schoolLine } from '@strokebook/golf/format';
-import { type AccountAccess, hasFullAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  hasFullAccess,
+  hasLevel,
+  menuGroups,
+  type Viewer,
+  visiblePages,
+} from '@strokebook/golf/access';
 import { SideMenu, SideMenuGroup, SideMenuLink } from '../../ui/menus/side-menu.tsx';
 import classes from './profile-menu.module.css';
 import { profilePathOf } from './profile-path.ts';
@@ -17,18 +24,17 @@ type ProfileMenuProps = ProfileMenuPlayer & {
   /** Address of the viewer's home; null for a visitor. */
   readonly home: string | null;
   readonly isOpen: boolean;
-  readonly onChange: (isOpen: boolean) => void;
+  readonly onOpen: () => void;
 };
 
 /** The profile's owner, and its pages that this viewer may open (PROFILE-07 to PROFILE-10, PROFILE-12). */
-export function ProfileMenu({ account, viewer, access, home, isOpen, onChange }: ProfileMenuProps) {
+export function ProfileMenu({ account, viewer, access, home, isOpen, onOpen }: ProfileMenuProps) {
   const name = fullName(account);
   const pages = visiblePages(viewer, access);
   const profile = profilePathOf(account);
-  const close = () => onChange(false);
   return (
-    <SideMenu name={name} label="Profile" isOpen={isOpen} onChange={onChange}>
-      {home !== null && <SideMenuLink to={home} title="Home" onOpen={close} />}
+    <SideMenu name={name} label="Profile" isOpen={isOpen} onOpen={onOpen}>
+      {home !== null && <SideMenuLink to={home} title="Home" />}
       {/* The account menu names the viewer. */}
       {viewer?.accountId !== account.accountId && (
         <div className={classes.player}>
@@ -46,15 +52,24 @@ export function ProfileMenu({ account, viewer, access, home, isOpen, onChange }:
         return (
           <SideMenuGroup key={group} title={group}>
             {members.map((page) => (
-              <SideMenuLink key={page.id} to={`${profile}/${page.link}`} title={page.title} onOpen={close} />
+              <SideMenuLink key={page.id} to={`${profile}/${page.link}`} title={page.title} />
             ))}
           </SideMenuGroup>
         );
       })}
-      {hasFullAccess(viewer, access) && (
+      {hasLevel(viewer, access, 'enter') && (
         <SideMenuGroup title="Manage">
-          <SideMenuLink to={`${profile}/edit`} title="Edit profile" onOpen={close} />
-          <SideMenuLink to={`${profile}/resume`} search={{ builder: true }} title="Build resume" onOpen={close} />
+          <SideMenuLink
+            to="/import"
+            search={viewer?.accountId === account.accountId ? {} : { player: account.username }}
+            title="Bring in rounds"
+          />
+          {hasFullAccess(viewer, access) && (
+            <>
+              <SideMenuLink to={`${profile}/edit`} title="Edit profile" />
+              <SideMenuLink to={`${profile}/resume`} search={{ builder: true }} title="Build resume" />
+            </>
+          )}
         </SideMenuGroup>
       )}
     </SideMenu>

@@ -8,21 +8,21 @@ type SideMenuProps = {
   readonly name: string;
   /** Accessible name of the list. */
   readonly label: string;
-  /** Whether a phone shows the list below the bar. */
+  /** Whether a phone shows its own list. */
   readonly isOpen: boolean;
-  readonly onChange: (isOpen: boolean) => void;
+  readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-/** The pages of one person beside a page; on phones a bar that opens the list. */
-export const SideMenu = ({ name, label, isOpen, onChange, children }: SideMenuProps) => (
-  <div className={classes.menu} data-open={isOpen || undefined}>
+/** The pages of one person beside a page; on phones a bar that opens a list of its own. */
+export const SideMenu = ({ name, label, isOpen, onOpen, children }: SideMenuProps) => (
+  <div className={classes.menu}>
     <button
       type="button"
       className={classes.bar}
       aria-expanded={isOpen}
       aria-label={`Menu of ${name}`}
-      onClick={() => onChange(!isOpen)}
+      onClick={onOpen}
     >
       <MenuIcon size={18} />
       <span>{name}</span>
@@ -48,11 +48,10 @@ type SideMenuLinkProps = {
   readonly to: string;
   readonly search?: Readonly<Record<string, unknown>>;
   readonly title: string;
-  readonly onOpen: () => void;
 };
 
 /** A link that is marked while its page is open. With search parameters it is a part of a page that has its own link. */
-export function SideMenuLink({ to, search, title, onOpen }: SideMenuLinkProps) {
+export function SideMenuLink({ to, search, title }: SideMenuLinkProps) {
   const isCurrent = useLocation({ select: ({ pathname }) => search === undefined && pathname === to });
   return (
     <Link
@@ -62,7 +61,6 @@ export function SideMenuLink({ to, search, title, onOpen }: SideMenuLinkProps) {
       // The router would mark a link to a page above the open one too.
       activeOptions={{ exact: true }}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onOpen}
     >
       {title}
     </Link>
