@@ -1,4 +1,4 @@
-import { clubs, lies, restingPlaces } from '@strokebook/golf/model';
+import { clubs, lies, restingPlaces, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { YardsSchema } from './round.ts';
 
@@ -20,6 +20,12 @@ export const FigureSample = z.object({
       endLie: z.enum(restingPlaces).nullable(),
       endToPin: YardsSchema.nullable(),
       club: z.enum(clubs).nullable(),
+      miss: z
+        .object({ along: z.number().transform(yards), across: z.number().transform(yards) })
+        .nullable()
+        .describe(
+          'yards past and right of the pin, seen from the ball; negative short and left; null without positions',
+        ),
     })
     .nullable(),
 });

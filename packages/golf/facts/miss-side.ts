@@ -1,5 +1,5 @@
 import { offsetFromLine } from '../geometry/index.ts';
-import type { Hole } from '../model/index.ts';
+import { type Hole, metresToYards, type Yards } from '../model/index.ts';
 import type { ShotFacts } from './shot-facts.ts';
 
 export const missSides = ['left', 'right', 'short', 'long'] as const;
@@ -11,13 +11,19 @@ export function sideOfMiss(along: number, across: number): MissSide {
   return across < 0 ? 'left' : 'right';
 }
 
-/**
- * The side of the pin on which a missed approach finished, seen along the line from ball to pin. Null without
- * positions.
- */
-export function missSideOf(hole: Hole, approach: ShotFacts): MissSide | null {
-  const [start, end] = [approach.shot.position, approach.shot.end?.position];
+/** Where a stroke finished, seen along the line from ball to pin: yards past (+) or short of (−) it, and right (+) or left. */
+export type Miss = { readonly along: Yards; readonly across: Yards };
+
+/** Null without positions. */
+export function missOf(hole: Hole, { shot }: ShotFacts): Miss | null {
+  const [start, end] = [shot.position, shot.end?.position];
   if (start === undefined || end === undefined || hole.pin === undefined) return null;
   const offset = offsetFromLine(start, hole.pin, end);
-  return offset === null ? null : sideOfMiss(offset.along, offset.across);
+  return offset === null ? null : { along: metresToYards(offset.along), across: metresToYards(offset.across) };
+}
+
+/** The side of the pin on which a missed approach finished. Null without positions. */
+export function missSideOf(hole: Hole, approach: ShotFacts): MissSide | null {
+  const miss = missOf(hole, approach);
+  return miss === null ? null : sideOfMiss(miss.along, miss.across);
 }

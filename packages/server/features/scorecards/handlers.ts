@@ -1,6 +1,7 @@
 import type { FigureSample } from '@strokebook/contract';
 import { liveCardOf } from '@strokebook/golf/entry';
-import type { RoundDocument } from '@strokebook/golf/model';
+import { type Miss, missOf } from '@strokebook/golf/facts';
+import { type RoundDocument, yards } from '@strokebook/golf/model';
 import { strokesGainedByRound } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { selectRounds } from '@strokebook/golf/selection';
@@ -76,9 +77,14 @@ function samplesOf(document: RoundDocument, statId: string): readonly FigureSamp
             endLie: shot.facts.endLie,
             endToPin: shot.facts.endToPin,
             club: shot.facts.shot.club ?? null,
+            miss: roundedMiss(missOf(hole.hole, shot.facts)),
           },
   }));
 }
+
+/** Whole yards: the offset is drawn and said as a direction. */
+const roundedMiss = (miss: Miss | null): Miss | null =>
+  miss === null ? null : { along: yards(Math.round(miss.along)), across: yards(Math.round(miss.across)) };
 
 /** Finds the place of a hole's playing in the order of play, from 1. */
 function placesOf({ holes }: RoundDocument): (hole: number, nth: number) => number {

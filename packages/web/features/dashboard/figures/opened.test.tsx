@@ -28,18 +28,25 @@ describe('a figure that is opened', () => {
     await user.click(within(cell).getByRole('button'));
     const opened = await dialog();
     expect(within(opened).getByRole('heading', { level: 2 }).textContent).toBe('GIR · Last 3');
-    expect(opened.textContent).toContain(`${share}${successes} of ${opportunities}`);
-    expect(opened.textContent).toMatch(/Likely between\d+% and \d+%Standard68%/);
+    expect(opened.textContent).toContain(share);
+    expect(opened.textContent).toMatch(
+      new RegExp(`likely \\d+% to \\d+%3 rounds, ${successes} of ${opportunities}`, 'u'),
+    );
+    expect(opened.textContent).toMatch(/(Better than|Short of) the standard, 68%|Too early to say why/);
     expect(JSON.parse(new URL(href(), 'http://x').searchParams.get('of') ?? '')).toEqual({
       overview: 'Last 3',
       figure: 'approach.greensInRegulation',
     });
 
-    const list = await within(opened).findByRole('region', { name: 'GIR, what was counted' });
-    await user.click(within(opened).getByRole('button', { name: `Show all ${opportunities}` }));
-    const answers = bodyRows(within(list).getByRole('table')).map(
-      (line) => within(line).getAllByRole('cell').at(-1)?.textContent,
+    const holes = within(opened);
+    await holes.findByText(`All ${opportunities} holes`);
+    const more = holes.getByRole('button', { name: /more holes/ });
+    expect(more.textContent).toBe(
+      `${Number(opportunities) - 8} more holes${successes} of ${Number(opportunities) - 8}`,
     );
+    while (holes.queryByRole('button', { name: /more holes?/ }) !== null)
+      await user.click(holes.getByRole('button', { name: /more holes?/ }));
+    const answers = holes.getAllByRole('listitem').map((line) => /(yes|no)(Edit)?$/.exec(line.textContent ?? '')?.[1]);
     expect([answers.length, answers.filter((text) => text === 'yes').length]).toEqual([
       Number(opportunities),
       Number(successes),
@@ -48,7 +55,8 @@ describe('a figure that is opened', () => {
   });
 
   it('greys the holes that do not count, and leaves them out of the sums (CARD-O7)', async () => {
-    await openLoaded('?of=Last+3&figure=drive.fairwaysHit');
+    const { user } = await openLoaded('?of=Last+3&figure=drive.fairwaysHit');
+    await user.click(await within(await dialog()).findByText('Scorecards'));
     const card = await within(await dialog()).findByRole('grid', { name: 'FIR, the holes that count' });
     for (const line of bodyRows(card).filter(isRound)) {
       const holes = within(line)
@@ -69,26 +77,50 @@ describe('a figure that is opened', () => {
 
   it('loads, and lists the strokes of a part, the longest leave first, from where to where (DASH-O64)', async () => {
     await openLoaded('?of=Last+3&figure=approach.proximity.from125');
-    const list = await within(await dialog()).findByRole('region', { name: 'Proximity, 125–150 yd, what was counted' });
-    const lines = bodyRows(within(list).getByRole('table')).map((line) =>
-      within(line)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent ?? ''),
-    );
-    const feet = lines.map((cells) => Number.parseFloat(cells.at(-1) ?? ''));
-    expect(feet).toEqual([...feet].sort((a, b) => b - a));
-    for (const [, , , , from = ''] of lines) {
-      expect(Number.parseInt(from, 10)).toBeGreaterThanOrEqual(125);
-      expect(Number.parseInt(from, 10)).toBeLessThanOrEqual(150);
+    const opened = within(await dialog());
+    await opened.findByText(/^All \d+ strokes$/);
+    const lines = opened.getAllByRole('listitem').map((line) => line.textContent ?? '');
+    const strokes = lines.filter((text) => text.includes('Hole '));
+    expect(strokes.length).toBeGreaterThan(2);
+    const leaves = strokes.map((text) => Number.parseFloat(/([\d.]+) ft(?:Edit)?$/.exec(text)?.[1] ?? ''));
+    expect(leaves).toEqual([...leaves].sort((a, b) => b - a));
+    for (const text of strokes) {
+      expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(125);
+      expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(150);
     }
   });
 
   it('says of a figure per round how many strokes count, and on how many holes they could', async () => {
     await openLoaded('?of=Last+3&figure=approach.strokesGained');
-    const said = await within(await dialog()).findByText(/^\d+ strokes on \d+ holes$/);
-    const [strokes, holes] = [...(said.textContent ?? '').matchAll(/\d+/g)].map(Number) as [number, number];
+    const opened = within(await dialog());
+    const said = await opened.findByText(/^3 rounds, \d+ strokes on \d+ holes$/);
+    const [, strokes, holes] = [...(said.textContent ?? '').matchAll(/\d+/g)].map(Number) as [number, number, number];
     expect(holes).toBe(54);
-    expect(within(await dialog()).getByRole('button', { name: `Show all ${strokes}` })).toBeTruthy();
+    expect(opened.getByText(`All ${strokes} strokes`)).toBeTruthy();
+  });
+
+  it('DASH-O67: the rows of strokes gained, what was cut off and the total add up as shown, in each order', async () => {
+    const { user } = await openLoaded('?of=Last+3&figure=approach.strokesGained');
+    const opened = within(await dialog());
+    const total = await opened.findByText(/^All \d+ strokes$/);
+    const numberOf = (text: string | null | undefined) =>
+      Number(/[−+]?[\d.]+(?=(?:Edit)?$)/.exec(text ?? '')?.[0].replace('−', '-'));
+    const rowsOf = () => opened.getAllByRole('listitem').filter((line) => line.textContent?.includes('Hole '));
+    const sumOf = (lines: readonly HTMLElement[]) => lines.reduce((sum, line) => sum + numberOf(line.textContent), 0);
+    const rest = opened.getByRole('button', { name: /more strokes/ });
+    const all = numberOf(total.parentElement?.textContent);
+    expect(rowsOf()).toHaveLength(8);
+    expect(sumOf(rowsOf()) + numberOf(rest.textContent)).toBeCloseTo(all, 6);
+    await user.click(opened.getByRole('button', { name: 'By distance' }));
+    const groups = [...document.querySelectorAll('[role=dialog] summary')].filter((one) =>
+      /\d+ strokes?[−+\d]/.test(one.textContent ?? ''),
+    );
+    expect(groups.length).toBeGreaterThan(3);
+    expect(sumOf(groups as HTMLElement[])).toBeCloseTo(all, 6);
+    // The costliest group is open and says what it leaves out.
+    const [first] = groups;
+    const inFirst = numberOf(opened.queryByRole('button', { name: /more strokes?/ })?.textContent ?? '0');
+    expect(sumOf(rowsOf()) + inFirst).toBeCloseTo(numberOf(first?.textContent), 6);
   });
 
   it('is closed by Escape, which leads back to where it was opened', async () => {

@@ -2,13 +2,15 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
 import { selectRounds } from '@strokebook/golf/selection';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { MapFocus } from '../../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../../controls/shots-board/use-shots-board.ts';
 import { FloatingDialog } from '../../../ui/floating/floating-dialog.tsx';
-import { FigureDialog } from './figure-dialog.tsx';
 import type { PlacedFigure } from './stat-figures.ts';
+
+// Loaded when the first figure is opened.
+const FigureDialog = lazy(() => import('./figure-dialog.tsx').then((module) => ({ default: module.FigureDialog })));
 
 type OpenedProps = {
   readonly accountId: AccountId;
@@ -29,7 +31,13 @@ type OpenedProps = {
 export function Opened({ overview, figureId, placed, focus, onFocus, ...props }: OpenedProps) {
   if (overview === undefined) return null;
   if (figureId === undefined) return <ViewShotsDialog {...props} overview={overview} focus={focus} onFocus={onFocus} />;
-  return placed && <FigureDialog key={figureId} {...props} overview={overview} placed={placed} />;
+  return (
+    placed && (
+      <Suspense>
+        <FigureDialog key={figureId} {...props} overview={overview} placed={placed} />
+      </Suspense>
+    )
+  );
 }
 
 type ViewShotsDialogProps = {

@@ -1,0 +1,2 @@
+export * from './behind-figure.ts';
+export * from './reason.ts';
