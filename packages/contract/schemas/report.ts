@@ -33,6 +33,16 @@ export const ReportPreview = z.object({
   username: z.string().nullable().describe("the player's username, for the link to their profile"),
   document: ReportWords.nullable().describe('null if the report has pages only'),
   svg: z.string().describe('the pages below each other'),
+  cover: z
+    .object({
+      hasPicture: z.boolean().describe('whether the player chose to show the profile picture'),
+      palette: z
+        .object({ ground: z.string(), ink: z.string(), accent: z.string() })
+        .nullable()
+        .describe("readable colors of the player's school"),
+    })
+    .nullable()
+    .describe('the head of a resume; null of other reports'),
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 

@@ -59,7 +59,12 @@ export function createReportHandlers(deps: Deps) {
     const svg = await drawer.drawPreview(order);
     await made.onPreview?.();
     const { title, pageTitle = title, username, document, hasWords } = made;
-    return { title: pageTitle, username, document: hasWords ? reportWords(document) : null, svg };
+    const { cover } = document;
+    return {
+      ...{ title: pageTitle, username, svg },
+      document: hasWords ? reportWords(document) : null,
+      cover: cover === undefined ? null : { hasPicture: cover.hasPicture, palette: cover.palette ?? null },
+    };
   };
 
   return {

@@ -8,6 +8,7 @@ import { downloadReport } from '../../api/download-report.ts';
 import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { profilePathOf } from '../../features/profile/profile-path.ts';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
+import { ResumeScreen } from '../../features/resume-link/resume-screen.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ReportPages } from '../../ui/reports/report-pages.tsx';
@@ -26,8 +27,26 @@ export function CgrPage() {
   const { api } = useApi();
   const { report: name } = route.useParams();
   const { request, report } = route.useRouteContext();
-  const { title, username, document, svg } = report;
+  const { title, username, document, svg, cover } = report;
   const pdf = usePdfExport();
+  const isPhone = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
+  const download = () => void pdf.start(() => downloadReport(api, request));
+  if (isPhone && cover !== null && document !== null) {
+    return (
+      <main>
+        <ResumeScreen words={document} cover={cover} username={username}>
+          {username !== null && <ContactOf username={username} className="primary-link" />}
+          <BusyButton variant="default" isInactive={pdf.isRunning} onClick={download} aria-label="Download PDF">
+            PDF
+          </BusyButton>
+        </ResumeScreen>
+        <div className={classes.onPaper} aria-hidden="true">
+          <ReportPages svg={svg} isOld={false} />
+        </div>
+        <Snackbar said={pdf.said} onClose={pdf.close} />
+      </main>
+    );
+  }
   return (
     <main className={classes.paper}>
       <header className={document === null ? classes.bar : classes.head} data-no-print>
@@ -40,8 +59,8 @@ export function CgrPage() {
               Print
             </Button>
           )}
-          {name === 'resume' && username !== null && <ContactOf username={username} />}
-          <BusyButton isInactive={pdf.isRunning} onClick={() => void pdf.start(() => downloadReport(api, request))}>
+          {name === 'resume' && username !== null && <ContactOf username={username} className="quiet-button" />}
+          <BusyButton isInactive={pdf.isRunning} onClick={download}>
             Download PDF
           </BusyButton>
         </div>
@@ -66,12 +85,12 @@ export function CgrPage() {
 }
 
 /** Writes to the player of a resume; nothing where the profile is private, or the player takes no messages. */
-function ContactOf({ username }: { readonly username: string }) {
+function ContactOf({ username, className }: { readonly username: string; readonly className: string }) {
   const { api } = useApi();
   const profile = useQuery(api.queryOrNull('getProfile', { params: { username } })).data;
   if (profile == null || !profile.canContact || profile.hasFullAccess) return null;
   const { account } = profile;
-  return <ContactButton accountId={account.accountId} name={fullName(account)} className="quiet-button" />;
+  return <ContactButton accountId={account.accountId} name={fullName(account)} className={className} />;
 }
 
 /** The address of the player's profile, to be read and followed. */
