@@ -16,7 +16,7 @@ for (const width of [320, 390]) {
     await dialog.locator('summary', { hasText: 'Scorecards' }).click();
     const card = dialog.locator('details details > summary').first();
     await card.click();
-    await expect(dialog.getByRole('list', { name: 'Out' }).first()).toBeVisible();
+    await expect(dialog.locator('details details[open] ol').first()).toBeVisible();
     const tooWide = await dialog.evaluate((element, most) => {
       const all = [...element.querySelectorAll('*')].filter((one) => !(one instanceof SVGElement));
       return all
