@@ -1,2 +1,11 @@
-export * from './behind-figure.ts';
+export {
+  type BehindGroup,
+  groupsByDistance,
+  groupsByRound,
+  type Sides,
+  sidesOf,
+  sumOf,
+  weightOf,
+  worstFirst,
+} from './behind-figure.ts';
 export * from './reason.ts';

@@ -5,7 +5,7 @@ import { profilePathOf } from '../../features/profile/profile-path.ts';
 import { barPagesOf } from '../bar-pages.ts';
 
 /** What stands at the right of a row: a reason to open it. */
-export type MoreValue = 'index';
+type MoreValue = 'index';
 
 export type MoreRow = {
   readonly to: string;

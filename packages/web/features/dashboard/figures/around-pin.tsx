@@ -32,7 +32,7 @@ export function AroundPin({
               className={classes.ball}
               data-missed={!isOnGreen || undefined}
               cx={at(miss.across)}
-              cy={at(-miss.along)}
+              cy={-at(miss.along)}
               r={1.5}
             />
           ))}

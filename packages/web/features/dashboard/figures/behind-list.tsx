@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import { bandsIn, formatDay, plural, scoreToPar, signed } from '@strokebook/golf/format';
+import { bandsIn, formatDay, plural, scoreToPar } from '@strokebook/golf/format';
 import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { type BehindGroup, groupsByDistance, groupsByRound, worstFirst } from '@strokebook/golf/opened-figure';
 import { roundLabel } from '@strokebook/golf/scorecard';
@@ -9,7 +9,7 @@ import type { RoundEditor } from '../../../controls/round-actions/use-round-edit
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import classes from './behind-list.module.css';
 import { BehindRow } from './behind-row.tsx';
-import { countText, isGained, togetherText } from './behind-text.ts';
+import { countText, isGained, togetherText, toneOf } from './behind-text.ts';
 
 /** Rows at first, and rows that 'more' adds. */
 const FIRST_SHOWN = 8;
@@ -98,10 +98,6 @@ function Group({ group, isFirst, round, ...shared }: GroupProps) {
 
 const roundFacts = ({ playedOn, score, par }: RoundSummary): string =>
   `${formatDay(playedOn, true)}${score === null || par === null ? '' : `. ${score}, ${scoreToPar(score - par)}`}`;
-
-/** Strokes gained alone have a colour: what other figures say of a stroke is no judgement. */
-export const toneOf = (value: number, definition: StatDefinition): 'better' | 'worse' | undefined =>
-  !isGained(definition) || signed(value, 2) === signed(0, 2) ? undefined : value < 0 ? 'worse' : 'better';
 
 type RowsProps = SharedProps & {
   readonly samples: readonly FigureSample[];

@@ -6,8 +6,7 @@ import type { StatDefinition } from '@strokebook/golf/stats';
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
 import type { RoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
 import classes from './behind-list.module.css';
-import { toneOf } from './behind-list.tsx';
-import { fromText, toText, valueText } from './behind-text.ts';
+import { fromText, toneOf, toText, valueText } from './behind-text.ts';
 import { MiniHole } from './mini-hole.tsx';
 
 type BehindRowProps = {

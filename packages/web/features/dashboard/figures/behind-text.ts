@@ -88,3 +88,7 @@ const shownSum = (samples: Samples): number => samples.reduce((sum, { value }) =
 /** '162 strokes', '54 holes'. */
 export const countText = (count: number, { unit }: Pick<StatDefinition, 'unit'>): string =>
   plural(count, unit === 'shot' ? 'stroke' : 'hole');
+
+/** Strokes gained alone have a colour: what other figures say of a stroke is no judgement. */
+export const toneOf = (value: number, definition: StatDefinition): 'better' | 'worse' | undefined =>
+  !isGained(definition) || signed(value, 2) === signed(0, 2) ? undefined : value < 0 ? 'worse' : 'better';
