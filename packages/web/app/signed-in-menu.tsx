@@ -1,13 +1,19 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { homePathOf } from '../lib/home-page.ts';
 import { unreadNoticesOf } from '../lib/unread-notices.ts';
+import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
-import { useLeaving } from './use-leaving.tsx';
 import { DropList, DropMenu } from '../ui/menus/drop-menu.tsx';
+
+const AskBeforeSignOut = lazy(() =>
+  import('../controls/round-saving/ask-before-sign-out.tsx').then((module) => ({ default: module.AskBeforeSignOut })),
+);
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const router = useRouter();
@@ -69,4 +75,23 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
       {asking}
     </>
   );
+}
+
+/** Signs out, and asks before if rounds wait on this device (ENTRY-22). */
+export function useLeaving(accountId: AccountId): { readonly asking: ReactNode; readonly leave: () => void } {
+  const signOut = useSignOut();
+  const waiting = useWaitingRounds(accountId).length;
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    setIsAsking(false);
+    void signOut(accountId);
+  };
+  return {
+    asking: isAsking && (
+      <Suspense>
+        <AskBeforeSignOut accountId={accountId} onSignOut={leave} onCancel={() => setIsAsking(false)} />
+      </Suspense>
+    ),
+    leave: () => (waiting === 0 ? leave() : setIsAsking(true)),
+  };
 }

@@ -11,7 +11,7 @@ import type { ProfileMenuPlayer } from '../../features/profile/profile-menu.tsx'
 import { homePathOf } from '../../lib/home-page.ts';
 import { unreadNoticesOf } from '../../lib/unread-notices.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useLeaving } from '../use-leaving.tsx';
+import { useLeaving } from '../signed-in-menu.tsx';
 import { type MoreGroup, type MoreRow, profileGroups, taskRows } from './more-groups.ts';
 import classes from './more-sheet.module.css';
 import { peopleGroups } from './people-groups.ts';
