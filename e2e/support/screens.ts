@@ -223,7 +223,11 @@ export const screens: readonly Screen[] = [
     path: '/dashboard?category=approach&of=Last+3&figure=approach.greensInRegulation',
     as: people.player,
     widths: dashboardWidths,
-    isShown: loadedUnder(/· Last 3$/),
+    isShown: async (page) => {
+      await loaded(page);
+      const dialog = page.getByRole('dialog', { name: /· Last 3$/ });
+      await expect(dialog.locator('summary', { hasText: 'Scorecards' })).toBeVisible();
+    },
   },
   {
     name: 'dashboard-shots',
