@@ -9,7 +9,7 @@ import {
 } from '../testing/simulated-teams.ts';
 
 /** None of these is among the seeds that the constants were chosen with. */
-const seeds = [7_001, 7_002, 7_003];
+const seeds = [9_001, 9_002, 9_003];
 const TEAMS = 3_000;
 /** Orders are seldom told in teams of equal players. */
 const EQUAL_TEAMS = 6_000;
