@@ -6,7 +6,7 @@ import { expect, type Page, signIn, test } from '../support/test.ts';
 
 const { player, coach, newPlayer, privatePlayer } = people;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
-/** Opens a page of the profile by its menu; on phones by the bar or the sheet. */
+/** Opens a page of the profile from its menu, or on phones from the bottom bar or the sheet behind 'More'. */
 async function openPage(page: Page, name: string, nameOnPhones = name): Promise<void> {
   const link = menu(page).getByRole('link', { name, exact: true });
   const opener = page.getByRole('button', { name: /^Menu of/ });

@@ -1866,6 +1866,12 @@ export const IndexReport: z.ZodType<reply.IndexReport> = z
     holesToFirstIndex: z.int().describe('Holes that are missing for a first index.'),
     window: z.int().describe('Number of differentials that an index is computed from once there are enough.'),
     change: IndexChange.nullable(),
+    firstFull: z
+      .number()
+      .nullable()
+      .describe(
+        'The first index of as many scores as the window has; null while the present one has scores in common with it.',
+      ),
     caps: z
       .object({ soft: z.number(), hard: z.number() })
       .nullable()
@@ -2044,7 +2050,9 @@ const FormChange = z
       .describe(
         "'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds.",
       ),
-    isClear: z.boolean().describe("Whether it is so among all that a team's page shows, which 'clearly' says."),
+    isClear: z
+      .boolean()
+      .describe("Whether the page says 'clearly': judged together with all other changes on a team's page."),
   })
   .describe("How the competitions of the last 30 days differ from the player's own ones of the 12 months before.");
 

@@ -59,7 +59,7 @@ export const Team = z.object({
       linkId: z.uuid(),
       role: TeamJoinerRole,
       rosterId: z.number().int().nullable(),
-      /** What it asks players for; of no meaning for coaches. */
+      /** The level that it asks players for; ignored in links for coaches. */
       level: AskedLevel,
       createdAt: Instant,
       expiresAt: Instant,

@@ -11,7 +11,7 @@ import type { AccountId } from './account-id.ts';
 export const accessLevels = ['see', 'enter', 'manage'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** The levels that others may ask a player for; more is only ever given unasked (TEAM-O184). */
+/** The levels that others may ask a player for. Only the player gives a higher one, without being asked (TEAM-O184). */
 export const askedLevels = ['see', 'enter'] as const satisfies readonly AccessLevel[];
 export type AskedLevel = (typeof askedLevels)[number];
 

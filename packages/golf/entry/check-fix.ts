@@ -19,7 +19,7 @@ const YARDS_PER_MILE = 1_760;
 const METRES_PER_KILOMETRE = 1_000;
 
 /**
- * Whether the device's position can be the place of the ball, or of the pin (ENTRY-O68).
+ * Whether a position from the device is near enough to the hole to be that of the ball or the pin (ENTRY-O68).
  *
  * @param fromGreen how far it is from the green of the map
  */

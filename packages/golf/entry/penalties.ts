@@ -58,8 +58,8 @@ export function isUnplayed({ strokes }: EntryHole, kind: PenaltyKind): boolean {
 const playedFrom: ReadonlySet<Shot['lie']> = new Set(['tee', 'green']);
 
 /**
- * The place in the water that a drop is asked for, if it was given; a player may play the ball from there instead, without
- * the penalty (Rule 17.1a).
+ * Where in the water the last stroke finished, while the drop is asked for; null if its place was not given. The player
+ * may also play the ball as it lies, without the penalty (Rule 17.1a).
  */
 export function lyingInWater({ strokes }: EntryHole): StrokePlace | null {
   const { penalty, end } = strokes.at(-1) ?? {};

@@ -14,6 +14,16 @@ export function sideOfMiss(along: number, across: number): MissSide {
 /** Where a stroke finished, seen along the line from ball to pin: yards past (+) or short of (−) it, and right (+) or left. */
 export type Miss = { readonly along: Yards; readonly across: Yards };
 
+/** The tangent of 22.5°: between the four sides are 'short right' and the like. */
+const DIAGONAL = 0.414;
+
+/** Where a stroke finished as golfers say it, in eight directions: 'short', 'long left'. */
+export function directionOfMiss({ along, across }: Miss): string {
+  const depth = Math.abs(along) < DIAGONAL * Math.abs(across) ? '' : along < 0 ? 'short' : 'long';
+  const side = Math.abs(across) < DIAGONAL * Math.abs(along) ? '' : across < 0 ? 'left' : 'right';
+  return `${depth} ${side}`.trim();
+}
+
 /** Null without positions. */
 export function missOf(hole: Hole, { shot }: ShotFacts): Miss | null {
   const [start, end] = [shot.position, shot.end?.position];

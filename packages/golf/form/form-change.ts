@@ -19,7 +19,7 @@ export type FormChange = {
   readonly earlierCount: Int;
   /** 'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds. */
   readonly verdict: 'better' | 'worse' | 'cannotTell';
-  /** Whether it is so among all that a team's page shows, which 'clearly' says. */
+  /** Whether the page says 'clearly': judged together with all other changes on a team's page. */
   readonly isClear: boolean;
 };
 

@@ -62,7 +62,7 @@ export function formSentence(form: Form): string {
 export const placeText = ({ first, last }: Place): string =>
   first === last ? `Place ${first}` : `Place ${first} to ${last}`;
 
-/** Why a player who has a form is at the end of a list that is sorted by it; null for others. */
+/** Why a player with a form has no place in the order by form; null for a player with a place. */
 export const noPlaceText = (figure: FormFigure): string | null =>
   hasPlace(figure) ? null : 'no place below three rounds';
 

@@ -109,7 +109,7 @@ function certainVariance(all: Sums, pair: readonly [Estimate, Estimate], error: 
   return Math.max(EQUAL_VARIANCE, apart ** 2 / 2, ofOthers);
 }
 
-/** Two-sided doubt of an order. */
+/** Max p-value (two-sided) of a difference whose order is told. */
 const ORDER_DOUBT = 0.05;
 
 /**

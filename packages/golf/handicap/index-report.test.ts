@@ -134,6 +134,11 @@ describe('the report of an index', () => {
     expect(report(rounds(repeat(10, 25))).change).toMatchObject({ by: 0, largest: null });
   });
 
+  it('has the first index of twenty scores once the present one shares none with it (IMPORT-O18)', () => {
+    expect(report(rounds(repeat(10, 39))).firstFull).toBeNull();
+    expect(report(rounds([...repeat(12, 20), ...repeat(10, 20)])).firstFull).toBe(12);
+  });
+
   it('lists rounds that do not count, newest first, with the reason (INDEX-06)', () => {
     const { uncounted } = report([round(5, 1, { isSimulator: true }), round(5, 2, { course: { name: 'Oak Hollow' } })]);
     expect(uncounted.map(({ roundId, why }) => [roundId, why])).toEqual([

@@ -104,6 +104,8 @@ export type IndexReport = {
   /** Number of differentials that an index is computed from once there are enough. */
   readonly window: Int;
   readonly change: IndexChange | null;
+  /** The first index of as many scores as the window has; null while the present one has scores in common with it. */
+  readonly firstFull: number | null;
   /** Above these the soft cap halves the rise, and the hard cap ends it; null below 20 scores. */
   readonly caps: { readonly soft: number; readonly hard: number } | null;
   /** Oldest first. */
@@ -142,6 +144,8 @@ export function indexReport(rounds: readonly RatedRound[], rules: HandicapRules 
     holesToFirstIndex,
     window: rules.window,
     change: indexChange(record, rules),
+    firstFull:
+      record.entries.length < 2 * rules.window ? null : (record.entries[rules.window - 1]?.indexAfter?.value ?? null),
     caps,
     points: pointsOf(record),
     latest: latest

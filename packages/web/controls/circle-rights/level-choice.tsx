@@ -1,28 +1,31 @@
 import { NativeSelect } from '@mantine/core';
-import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { levelTexts } from './level-texts.ts';
 
-const options = accessLevels.map((level) => ({ value: level, label: levelTexts[level] }));
-
-type LevelChoiceProps = {
+type LevelChoiceProps<Level extends AccessLevel> = {
   /** What is read out, and written above the field unless `isLabelHidden`. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly level: AccessLevel;
+  /** The levels to choose from. */
+  readonly levels: readonly Level[];
+  readonly level: Level;
   readonly isBusy?: boolean;
-  readonly onChange: (level: AccessLevel) => void;
+  readonly onChange: (level: Level) => void;
 };
 
-/** What somebody in the circle may do (TEAM-27). */
-export const LevelChoice = ({ label, isLabelHidden = false, level, isBusy = false, onChange }: LevelChoiceProps) => (
-  <NativeSelect
-    {...(isLabelHidden ? { 'aria-label': label } : { label })}
-    data={options}
-    value={level}
-    disabled={isBusy}
-    onChange={({ currentTarget: { value } }) => {
-      const chosen = accessLevels.find((one) => one === value);
-      if (chosen !== undefined) onChange(chosen);
-    }}
-  />
-);
+/** What somebody in the circle may do (TEAM-27), or what a team's link asks for (TEAM-O185). */
+export function LevelChoice<Level extends AccessLevel>(props: LevelChoiceProps<Level>) {
+  const { label, isLabelHidden = false, levels, level, isBusy = false, onChange } = props;
+  return (
+    <NativeSelect
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      data={levels.map((value) => ({ value, label: levelTexts[value] }))}
+      value={level}
+      disabled={isBusy}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = levels.find((one) => one === value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
+  );
+}

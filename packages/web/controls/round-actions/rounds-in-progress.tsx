@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, progressText, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, progressText, scoreWithPar } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -48,13 +48,13 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
           {waiting.map((round) => (
             <li key={round.roundId} className={classes.row}>
               <RoundWords round={round} note="on this device until there is a network" />
-              <b className="flex-none text-l strong nowrap">{scoreWithPar(round)}</b>
+              <b className="flex-none text-l strong nowrap">{scoreText(round)}</b>
               {editor !== null && (
                 <RoundEntryLink
                   player={editor.player?.username}
                   roundId={round.roundId}
                   className="quiet-button"
-                  label={`Open ${roundLabel(round)}, ${scoreWithPar(round)}`}
+                  label={`Open ${roundLabel(round)}, ${scoreText(round)}`}
                 >
                   Open
                 </RoundEntryLink>
@@ -135,6 +135,6 @@ function RoundWords({ round, note }: RoundWordsProps) {
   );
 }
 
-/** '81 (+9)'. */
-const scoreWithPar = ({ score, par }: RunningRound): string =>
-  score === null ? '' : par === null ? String(score) : `${score} (${scoreToPar(score - par)})`;
+/** '81 (+9)'; the score alone without a par. */
+const scoreText = ({ score, par }: RunningRound): string =>
+  score === null ? '' : par === null ? String(score) : scoreWithPar(score, par);

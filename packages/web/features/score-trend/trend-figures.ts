@@ -1,8 +1,7 @@
 import type { CloudScore, ScoreCloudProps } from '@strokebook/charts';
-import { type CalendarDay, calendarDay, dayNumber, yearOf } from '@strokebook/golf/calendar';
+import { type CalendarDay, calendarDay, dayNumber, monthOf, yearOf } from '@strokebook/golf/calendar';
 import type { OutputOf } from '@strokebook/contract';
-import { formatDay, formatIndex } from '@strokebook/golf/format';
-import { rulesOf2024 } from '@strokebook/golf/handicap';
+import { formatDay, formatIndex, shortMonthNames } from '@strokebook/golf/format';
 import { NORMAL_ROUNDS, type ScoreTrend } from '@strokebook/golf/season';
 
 /** A trend as the chart and the shared picture draw it. */
@@ -40,14 +39,14 @@ export const sinceText = ({ scores, holeCount }: ScoreTrend): string =>
   `${scores.length} rounds${holeCount === 9 ? ' of nine holes' : ''} since ${monthText(scores[0]?.playedOn)}`;
 
 const monthText = (day: CalendarDay | undefined): string =>
-  day === undefined ? '' : formatDay(day, true).replace(/ \d+,/, '');
+  day === undefined ? '' : `${shortMonthNames[monthOf(day) - 1] ?? ''} ${yearOf(day)}`;
 
-/** An index and what it was once its record was full; null if both have scores in common. */
+/** An index, and what it was before as far as that is known. */
 export type IndexNow = { readonly now: string; readonly before: string | null };
 
-export function indexNow({ index, points }: OutputOf<'getEstimatedIndex'>): IndexNow | null {
-  if (index === null) return null;
-  const { window } = rulesOf2024;
-  const before = points.length < 2 * window ? null : (points[window - 1]?.index ?? null);
-  return { now: formatIndex(index.value), before: before === null ? null : formatIndex(before) };
+export function indexNow(report: OutputOf<'getEstimatedIndex'>): IndexNow | null {
+  const { index, firstFull } = report;
+  return index === null
+    ? null
+    : { now: formatIndex(index.value), before: firstFull === null ? null : formatIndex(firstFull) };
 }

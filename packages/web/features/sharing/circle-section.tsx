@@ -1,5 +1,5 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
-import type { AccessLevel } from '@strokebook/golf/access';
+import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -35,7 +35,7 @@ export function CircleSection() {
             )}
             <MemberList circle={circle} waiting={waiting} isAdult={isAdult} onStatus={setStatus} />
             <div className="readable">
-              <LevelChoice label="Whom you invite can" level={level} onChange={setLevel} />
+              <LevelChoice levels={accessLevels} label="Whom you invite can" level={level} onChange={setLevel} />
             </div>
             <InviteByLink level={level} isAdult={isAdult} onStatus={setStatus} />
             <InviteByUsername circle={circle} level={level} onStatus={setStatus} />

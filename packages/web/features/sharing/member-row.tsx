@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SharingMember } from '@strokebook/contract';
-import type { AccessLevel } from '@strokebook/golf/access';
+import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
@@ -51,6 +51,7 @@ export function MemberRow({ member, isBusy, onRemove, onLevel, onGuardian, canLe
           <span className="note">{levelTexts[member.level]}</span>
         ) : (
           <LevelChoice
+            levels={accessLevels}
             label={`What ${name} can do`}
             isLabelHidden
             level={member.level}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type Team, TEAM_LINK_DAYS } from '@strokebook/contract';
-import type { AskedLevel } from '@strokebook/golf/access';
+import { type AskedLevel, askedLevels } from '@strokebook/golf/access';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -10,7 +10,7 @@ import { copyAddress } from '../../lib/copy-address.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { AskedLevelChoice } from './asked-level-choice.tsx';
+import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import { useLeaveIfClosed, useShowTeam, useTeamChange } from './team-queries.ts';
 import { useTeamSupport } from './team-support.ts';
 import classes from './teams.module.css';
@@ -67,7 +67,12 @@ export function LinksSection({ team }: { readonly team: Team }) {
       <p className="readable muted">
         {`Send one link to the whole team. Everybody who opens it asks to join, and you confirm each. A link works for ${TEAM_LINK_DAYS} days, and shares nothing by itself.`}
       </p>
-      <AskedLevelChoice label="What it asks players to let coaches do" level={level} onChange={setLevel} />
+      <LevelChoice
+        levels={askedLevels}
+        label="What it asks players to let coaches do"
+        level={level}
+        onChange={setLevel}
+      />
       <p className="note">
         {level === 'enter'
           ? 'So that you can enter scores and import your sheet. Each player can choose to let you only see.'
@@ -109,7 +114,8 @@ export function LinksSection({ team }: { readonly team: Team }) {
               </span>
               <div className={classes.acts}>
                 {role === 'player' && (
-                  <AskedLevelChoice
+                  <LevelChoice
+                    levels={askedLevels}
                     label="What the link asks players to let coaches do"
                     isLabelHidden
                     level={asked}

@@ -1,5 +1,5 @@
 import type { PlayerTeams } from '@strokebook/contract';
-import type { AccessLevel } from '@strokebook/golf/access';
+import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EndAccess } from '../../controls/circle-rights/end-access.tsx';
@@ -47,6 +47,7 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
             <div className={classes.acts}>
               {team.role === 'player' && team.waitsFor === null && (
                 <LevelChoice
+                  levels={accessLevels}
                   label={`What the coaches of ${team.name} can do`}
                   isLabelHidden
                   level={team.level}

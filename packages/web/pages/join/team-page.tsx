@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AccessLevel } from '@strokebook/golf/access';
+import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
 import type { PlayerGender } from '@strokebook/golf/stats';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
@@ -92,7 +92,12 @@ export function JoinTeamPage() {
                   <>
                     {/* A choice before the sign-in would be lost with it. */}
                     {ownAccount.data !== null && (
-                      <LevelChoice label="Its coaches can" level={level} onChange={setChosenLevel} />
+                      <LevelChoice
+                        levels={accessLevels}
+                        label="Its coaches can"
+                        level={level}
+                        onChange={setChosenLevel}
+                      />
                     )}
                     <p className="note break-anywhere">
                       {`${name} asks its players for ‘${levelTexts[askedLevel]}’. ${ownAccount.data === null ? 'Once you are signed in, you choose.' : 'The choice is yours.'}`}

@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import { clubText, formatDay, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import { clubText, formatDay, NOTHING, scoreWithPar } from '@strokebook/golf/format';
 import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
@@ -29,9 +29,7 @@ export function BehindRow({ sample, definition, round, isNamed, editor, units }:
       {shot !== null && <MiniHole sample={sample} />}
       <div className={classes.words}>
         <b>{shot === null ? where : fromText(shot, units)}</b>
-        <span>
-          {shot !== null ? toText(shot, units) : score === null ? NOTHING : `${score} (${scoreToPar(score - par)})`}
-        </span>
+        <span>{shot !== null ? toText(shot, units) : score === null ? NOTHING : scoreWithPar(score, par)}</span>
         {shot !== null && <span className="muted">{club === '' ? where : `${club}. ${where}`}</span>}
         {isNamed && round !== undefined && <small>{`${roundLabel(round)}, ${formatDay(round.playedOn, true)}`}</small>}
       </div>

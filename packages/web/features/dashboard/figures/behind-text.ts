@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import type { Miss } from '@strokebook/golf/facts';
+import { directionOfMiss } from '@strokebook/golf/facts';
 import {
   formatStat,
   lieText,
@@ -19,8 +19,6 @@ type Place = Shot['lie'] | Shot['endLie'];
 
 /** Nearer to the pin golfers say feet. */
 const FEET_UP_TO_YARDS = 30;
-/** The tangent of 22.5°: between the four sides are 'short right' and the like. */
-const DIAGONAL = 0.414;
 
 /** On the green in feet, elsewhere in yards, or both in meters; '' if unknown. */
 export function distanceText(yards: number | null, lie: Place, units: UnitSystem): string {
@@ -41,13 +39,7 @@ export function toText({ endLie, endToPin, miss }: Shot, units: UnitSystem): str
   const isNear = endLie === 'green' || endToPin <= FEET_UP_TO_YARDS;
   const distance = distanceText(endToPin, isNear ? 'green' : endLie, units);
   if (endLie === 'green') return `${place}, ${distance}`;
-  return `${place}, ${distance} ${miss === null ? 'from the pin' : directionOf(miss)}`;
-}
-
-function directionOf({ along, across }: Miss): string {
-  const depth = Math.abs(along) < DIAGONAL * Math.abs(across) ? '' : along < 0 ? 'short' : 'long';
-  const side = Math.abs(across) < DIAGONAL * Math.abs(along) ? '' : across < 0 ? 'left' : 'right';
-  return `${depth} ${side}`.trim();
+  return `${place}, ${distance} ${miss === null ? 'from the pin' : directionOfMiss(miss)}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { FigureSample } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, NOTHING, scoreToPar } from '@strokebook/golf/format';
 import { groupRounds } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted, ScorecardModel, ScorecardRound } from '@strokebook/golf/scorecard';
@@ -36,7 +36,11 @@ export function CountedCards({ accountId, name, rounds, samples, holeCount }: Co
   const roundMenu = useRoundMenu(accountId);
   const isNarrow = useWindowSize().width < NARROW_BELOW;
   if (isNarrow && card.state === 'ready') {
-    return card.scorecard.models.flatMap(roundsOf).map((round) => <Card key={round.roundId} round={round} />);
+    return card.scorecard.models
+      .flatMap(roundsOf)
+      .map((round) => (
+        <Card key={round.roundId} round={round} summary={rounds.find(({ roundId }) => roundId === round.roundId)} />
+      ));
   }
   return (
     <>
@@ -56,11 +60,11 @@ function roundsOf(model: ScorecardModel): readonly ScorecardRound[] {
   return model.kind === 'flat' ? model.rounds : model.groups.flatMap(roundsOf);
 }
 
-function Card({ round: { name, date, data } }: { readonly round: ScorecardRound }) {
+type CardProps = { readonly round: ScorecardRound; readonly summary: RoundSummary | undefined };
+
+function Card({ round: { name, date, data }, summary }: CardProps) {
   const holes = [...data.values()].flatMap(({ hole }) => hole ?? []);
-  const played = holes.filter(({ score }) => score !== null);
-  const score = played.reduce((sum, hole) => sum + (hole.score ?? 0), 0);
-  const par = played.reduce((sum, hole) => sum + hole.par, 0);
+  const { score = null, par = null } = summary ?? {};
   return (
     <details className={classes.card}>
       <summary>
@@ -69,7 +73,8 @@ function Card({ round: { name, date, data } }: { readonly round: ScorecardRound 
           <small className="muted">{formatDay(date, true)}</small>
         </span>
         <span className="row gap-10 flex-none">
-          <b>{score}</b> <span className="muted">{scoreToPar(score - par)}</span>
+          <b>{score ?? NOTHING}</b>{' '}
+          {score !== null && par !== null && <span className="muted">{scoreToPar(score - par)}</span>}
           <ChevronDownIcon size={16} />
         </span>
       </summary>

@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import { bandsIn, clubText, formatDay, lieText, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import { bandsIn, clubText, formatDay, lieText, NOTHING, scoreWithPar } from '@strokebook/golf/format';
 import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { worstFirst } from '@strokebook/golf/opened-figure';
 import { roundLabel } from '@strokebook/golf/scorecard';
@@ -41,7 +41,7 @@ function cellsOfSample(
   const played = round === undefined ? ['', ''] : [roundLabel(round), formatDay(round.playedOn, true)];
   const text = valueText(value, definition, units);
   if (shot === null) {
-    const scored = score === null ? NOTHING : `${score} (${scoreToPar(score - par)})`;
+    const scored = score === null ? NOTHING : scoreWithPar(score, par);
     return [...played, String(hole), String(par), scored, text];
   }
   const { endLie, endToPin } = shot;
