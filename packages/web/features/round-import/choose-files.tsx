@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FileInput } from '../../ui/fields/file-input.tsx';
+import { useFileDrop } from '../../ui/fields/use-file-drop.ts';
 import classes from './round-import.module.css';
 
 type ChooseFilesProps = {
@@ -34,23 +35,11 @@ const products: readonly (readonly [name: string, how: string, detail: string])[
 /** Files are dropped or chosen, several at once, zips included (IMPORT-01). */
 export function ChooseFiles({ progress, onChoose, onStop }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const drop = useFileDrop((files) => {
+    if (files.length > 0 && progress === null) onChoose(files);
+  });
   return (
-    <div
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        const files = [...event.dataTransfer.files];
-        if (files.length > 0 && progress === null) onChoose(files);
-      }}
-    >
+    <div className={classes.drop} {...drop}>
       <h2 className="title">
         Choose your files<span className={classes.dropping}>, or drop them here</span>.
       </h2>

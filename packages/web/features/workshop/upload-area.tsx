@@ -1,8 +1,9 @@
 import { Button, Progress } from '@mantine/core';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
+import { useFileDrop } from '../../ui/fields/use-file-drop.ts';
 import type { Upload, UploadList } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
@@ -17,25 +18,11 @@ type UploadAreaProps = {
 /** A file input and drop target, with the progress of each upload. */
 export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { uploads, doneCount, add, retry, cancel } = files;
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  };
+  const drop = useFileDrop(add);
   return (
     <div>
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={classes.drop} {...drop}>
         <Button onClick={() => input.current?.click()}>Choose {what}</Button>
         <p className="note">{hint}</p>
         <FileInput ref={input} label={`Choose ${what}`} accept={accept} isMultiple onChoose={add} />
