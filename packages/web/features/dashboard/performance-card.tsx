@@ -15,7 +15,7 @@ import classes from './performance-card.module.css';
 const INFO = 'The percentages represent the number of stats that exceed your chosen standard.';
 /** Added where the first sentence alone would not be true. */
 const NEAREST_INFO =
-  ' A category without figures in it is judged by the nearest standard that has them, which its bar names.';
+  ' A category without figures in it is judged by the nearest standard that has them, which is named below.';
 const SPIDER_LABEL = 'Share of stats that exceed the standard, by category';
 
 type PerformanceCardProps = {
@@ -30,10 +30,8 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
   if (usable.length === 0) return null;
   const visible = usable.filter((view) => !view.isHidden);
   const series = visible.flatMap((view) => seriesOf(view) ?? []);
-  const hasNearest = visible.some(
-    (view) => performanceOf(view)?.byCategory.some(({ nearest }) => nearest !== null) === true,
-  );
-  const info = hasNearest ? INFO + NEAREST_INFO : INFO;
+  const nearest = nearestOf(visible);
+  const info = nearest.length > 0 ? INFO + NEAREST_INFO : INFO;
   return (
     <CollapsibleSection
       title="Player Performance"
@@ -61,11 +59,33 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
                 <OverviewColumn key={view.config.filterName} view={view} isCollapsible={!isWide} />
               ))}
             </div>
+            {nearest.length > 0 && (
+              <p className={classes.nearest}>
+                {nearest.map(({ label, categories }) => `${categories} by ${label}`).join('; ')}: the chosen standard
+                has no figures of {nearest.length === 1 && !nearest[0]?.categories.includes(',') ? 'it' : 'them'}.
+              </p>
+            )}
           </div>
         </div>
       )}
     </CollapsibleSection>
   );
+}
+
+/** The standards that judge categories instead of the chosen one, each with its categories: 'Drive, Save'. */
+function nearestOf(views: readonly OverviewView[]): readonly { readonly label: string; readonly categories: string }[] {
+  const judged = views.flatMap((view) => performanceOf(view)?.byCategory ?? []);
+  const groups = Map.groupBy(
+    judged.filter(({ nearest }) => nearest !== null),
+    ({ nearest }) => nearest?.label ?? '',
+  );
+  return [...groups].map(([label, of]) => ({
+    label,
+    categories: statCategoryLabels
+      .filter(({ category }) => of.some((one) => one.category === category))
+      .map((one) => one.label)
+      .join(', '),
+  }));
 }
 
 /** A spider chart with fewer values has no shape. */

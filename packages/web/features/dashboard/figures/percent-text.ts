@@ -12,9 +12,8 @@ export const partsText = ({ beaten, compared }: { readonly beaten: number; reado
 /** The share that a bar and the spider show: by the chosen standard, else by the nearest one with figures (DASH-11). */
 export const shownShare = (figure: CategoryPerformance): BeatenShare => figure.nearest ?? figure;
 
-/** '3 of 4 stats', '1 of 2 stats, by Scratch', or 'no standard'. */
+/** '3 of 4 stats', or 'no standard'. */
 export function sharePartsText(figure: CategoryPerformance): string {
-  const { nearest, compared, hasFigures } = figure;
-  if (nearest !== null) return `${partsText(nearest)}, by ${nearest.label}`;
-  return compared === 0 && hasFigures ? 'no standard' : partsText(figure);
+  const share = shownShare(figure);
+  return share.compared === 0 && figure.hasFigures ? 'no standard' : partsText(share);
 }

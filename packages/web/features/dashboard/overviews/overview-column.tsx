@@ -64,7 +64,13 @@ function Bars({ view }: { readonly view: OverviewView }) {
               </td>
               <td className={classes.percent}>
                 {performance !== null && percentText(share?.performance ?? null)}
-                {figure !== undefined && share !== null && <small>{sharePartsText(figure)}</small>}
+                {figure !== undefined && (
+                  <small>
+                    {sharePartsText(figure)}
+                    {/* The card says it once for all columns. */}
+                    {figure.nearest !== null && <span className="unseen">{`, by ${figure.nearest.label}`}</span>}
+                  </small>
+                )}
               </td>
             </tr>
           );
