@@ -1,7 +1,7 @@
 import { HoleThumbnail } from '@strokebook/charts';
 import type { LandingSeason } from '@strokebook/contract';
 import classes from './audiences.module.css';
-import { StartLinks } from './start-links.tsx';
+import { MakeTeamLink, StartLinks } from './start-links.tsx';
 
 const forPlayers = [
   { title: 'Log it your way.', text: 'Eighteen scores, or every shot, on the course and without a network.' },
@@ -36,6 +36,7 @@ export function Audiences({ thumbnails, isSignedIn }: AudiencesProps) {
         <section id="coaches" className={classes.side}>
           <h2 className={classes.title}>For coaches</h2>
           <Promises promises={forCoaches} />
+          {!isSignedIn && <MakeTeamLink />}
         </section>
       </div>
     </div>

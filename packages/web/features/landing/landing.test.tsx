@@ -62,6 +62,13 @@ describe('the landing page', () => {
     const links = await screen.findAllByRole('link', { name: 'Open my dashboard' });
     expect(links[0]?.getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByRole('link', { name: 'Start with your last round' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Make your team' })).toBeNull();
+  });
+
+  it('leads a coach by sign-in past the first question, to making a team (FIRST-03)', async () => {
+    await server.open('/');
+    const link = await screen.findByRole('link', { name: 'Make your team' });
+    expect(link.getAttribute('href')).toBe('/auth?returnUrl=%2Fwelcome%3Fstep%3Dname%26as%3Dcoach');
   });
 });
 

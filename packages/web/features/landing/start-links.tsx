@@ -29,3 +29,12 @@ export function StartLinks({ hasDemo, isSignedIn, isOnBoard = false }: StartLink
     </p>
   );
 }
+
+/** Leads a coach past the first question, to making a team. */
+export const MakeTeamLink = () => (
+  <p className={classes.links} data-no-print data-on-board>
+    <Link to="/auth" search={{ returnUrl: '/welcome?step=name&as=coach' }} className={classes.second}>
+      Make your team
+    </Link>
+  </p>
+);

@@ -11,7 +11,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './name-form.module.css';
-import { suggestUsername } from './suggest-username.ts';
+import { suggestUsername, spareUsernames } from './suggest-username.ts';
 
 type NameField = { readonly field: keyof OwnName; readonly label: string; readonly autoComplete: string };
 
@@ -21,16 +21,33 @@ const nameFields: readonly NameField[] = [
   { field: 'username', label: 'Username', autoComplete: 'off' },
 ];
 
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'USERNAME_TAKEN';
+
 /** The server's problems by field; empty for other failures. */
 function fieldErrors(error: unknown): Partial<Record<keyof OwnName, string>> {
   if (!(error instanceof ApiError)) return {};
-  if (error.code === 'USERNAME_TAKEN') return { username: error.message };
+  if (isTaken(error)) return { username: error.message };
   const found: Partial<Record<keyof OwnName, string>> = {};
   for (const { field, label } of nameFields) {
     const problem = error.problems.find(({ path }) => path === `$.${field}`);
     if (problem !== undefined) found[field] = `${label} ${problem.message}`;
   }
   return found;
+}
+
+/** Saves the name; while its username is taken, with the next of `spares`. */
+async function saveWithSpares(
+  save: (body: OwnNameChange) => Promise<ActiveAccount>,
+  body: OwnNameChange,
+  spares: readonly string[],
+): Promise<ActiveAccount> {
+  try {
+    return await save(body);
+  } catch (error) {
+    const [next, ...rest] = spares;
+    if (next === undefined || !isTaken(error)) throw error;
+    return saveWithSpares(save, { ...body, username: next }, rest);
+  }
 }
 
 /** What is typed anew: a name from before the rules for names stays as long as nobody changes it. */
@@ -58,12 +75,14 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
   // A new account has a placeholder name.
   const stored = account.hasChosenName ? { firstName, lastName, username } : { firstName: '', lastName: '', username };
   const typed = { ...stored, ...draft };
-  // The username of a new account is made of digits; until one is typed, it follows the name.
+  // The username of a new account is made of digits; until one is typed, it follows the name, and nobody is asked about it.
   const suggested = account.hasChosenName ? null : suggestUsername(typed.firstName, typed.lastName);
   const name: OwnName = { ...typed, username: draft.username ?? suggested ?? username };
+  const isSuggested = draft.username === undefined && suggested !== null;
 
   const save = useMutation({
-    mutationFn: (body: OwnNameChange) => api.call('updateName', { body }),
+    mutationFn: (body: OwnNameChange) =>
+      saveWithSpares((body) => api.call('updateName', { body }), body, isSuggested ? spareUsernames(name.username) : []),
     onSuccess: (saved) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, saved);
       queryClient.removeQueries({ queryKey: ['getProfile'] });
@@ -109,6 +128,7 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
             field === 'username' ? (
               <>
                 Your profile: <b className="ink medium break-anywhere">{address}</b>
+                {isSuggested && ', or with a number where somebody has it.'}
                 {isMoving && ' Links to the old address will lead nowhere.'}
               </>
             ) : field === 'lastName' ? (

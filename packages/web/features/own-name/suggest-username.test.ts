@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestUsername } from './suggest-username.ts';
+import { spareUsernames, suggestUsername } from './suggest-username.ts';
 
 it.each([
   ['Jamie', 'Whitcombe-Hartington', 'jamie-whitcombe-hartington'],
@@ -10,4 +10,9 @@ it.each([
   ['x'.repeat(39), 'y', 'x'.repeat(39)],
 ])('suggests a username of %j %j: %j (ACCESS-O10)', (firstName, lastName, username) => {
   expect(suggestUsername(firstName, lastName)).toBe(username);
+});
+
+it('offers spares of a taken username within its length (ACCESS-O10)', () => {
+  expect(spareUsernames('noa-berg')).toEqual(['noa-berg-2', 'noa-berg-3', expect.stringMatching(/^noa-berg-\d{3}$/)]);
+  expect(spareUsernames('x'.repeat(40)).map((username) => username.length)).toEqual([40, 40, 40]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
@@ -114,15 +114,24 @@ describe('the first questions', () => {
     expect(make.getByRole('link').getAttribute('href')).toBe('/teams#make');
   });
 
-  it('FIRST-03: a name that is taken is told at its field, and the question stays', async () => {
-    const { user } = await openAsNewAccount();
+  it('FIRST-03: a typed username that is taken is told at its field; one that follows the name gets a number (ACCESS-O10)', async () => {
+    const { user, account } = await openAsNewAccount();
     await user.click(screen.getByRole('link', { name: /^Player/ }));
     await heading('What is your name?');
     await user.type(field('First name'), 'Priya');
     await user.type(field('Last name'), 'Raman');
+    await user.type(field('Username'), '{Backspace}n');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'What is your name?' })).toBeTruthy();
+    cleanup();
+    await server.open('/welcome?step=name&as=player', { as: account.accountId });
+    await heading('What is your name?');
+    await user.type(field('First name'), 'Priya');
+    await user.type(field('Last name'), 'Raman');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('What golf do you play?');
+    expect((await server.accountOf(account.accountId)).username).toBe('priya-raman-2');
   });
 
   it('FIRST-03: people who were asked before are not asked', async () => {
