@@ -82,7 +82,11 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
 
   const save = useMutation({
     mutationFn: (body: OwnNameChange) =>
-      saveWithSpares((body) => api.call('updateName', { body }), body, isSuggested ? spareUsernames(name.username) : []),
+      saveWithSpares(
+        (body) => api.call('updateName', { body }),
+        body,
+        isSuggested ? spareUsernames(name.username) : [],
+      ),
     onSuccess: (saved) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, saved);
       queryClient.removeQueries({ queryKey: ['getProfile'] });
