@@ -62,10 +62,10 @@ async function playingOf({ careers, ratedRounds }: Deps, seer: Seer, today: Cale
   if (index !== null) return { index, meanScore: null };
   const scores = (await careers.get(seer.account))
     .map(({ summary }) => summary)
-    .filter((summary) => summary.holeCount === 18 && isFinishedWithScore(summary))
+    .filter(isFinishedWithScore)
     .toSorted(newestFirst)
     .slice(0, LATEST_ROUNDS)
-    .flatMap(({ score }) => score ?? []);
+    .flatMap(({ score, holeCount }) => (score === null ? [] : (score * 18) / holeCount));
   const sum = scores.reduce((total, score) => total + score, 0);
   return { index, meanScore: scores.length === 0 ? null : sum / scores.length };
 }

@@ -36,7 +36,7 @@ export function playerLevel(said: PlayerSchooling, today: CalendarDay): 'junior'
   return hasLeftSchool ? 'other' : 'junior';
 }
 
-/** How well a club golfer plays: the estimated index, and the mean of the latest scores of 18 holes; null without one. */
+/** How well a club golfer plays: the estimated index, and the mean of the latest scores, nines doubled; null without one. */
 export type Playing = { readonly index: number | null; readonly meanScore: number | null };
 
 /** Handicaps that have published figures. */

@@ -197,6 +197,14 @@ describe('the figures of a selection of rounds', () => {
       expect((await server.call('updateOwnStandard', { body: { standardName: 'scratch' } })).status).toBe(401);
     });
 
+    it('start a club golfer without an index at the handicap whose players score like the latest rounds, nines doubled (DASH-O13)', async () => {
+      await storeAccount(database, { accountId: 6, extraInfo: { gender: 'men' } });
+      const holes = scoreOnlyRound('nine').holes.slice(0, 9).map((hole) => ({ ...hole, score: 5 }));
+      await logRounds(server, 6, [scoreOnlyRound('nine', { holeCount: 9, holes, type: 'practice' })]);
+      const { body } = await server.call('getPlayerStandard', { params: { accountId: 6 } });
+      expect(body.standardName).toBe('handicap15');
+    });
+
     it('are asked for by the codes of hole counts and round types too, where Both is 9 (DATA-42, DATA-43, DATA-44, DATA-O2)', async () => {
       await storeAccount(database, { accountId: 3 });
       const types = ['practice', 'tournament', 'qualifier', 'match'] as const;
