@@ -17,7 +17,9 @@ export const RoundCourse = z.object({
     .object({
       rounds: z.number().int(),
       lastOn: CalendarDaySchema,
-      lastRoundId: z.string(),
+      pars: z
+        .array(z.object({ hole: z.number().int(), par: z.number().int() }))
+        .describe('of its holes, from these rounds; only where they alone name the course'),
     })
     .nullable()
     .describe("the account's rounds there; null for none"),

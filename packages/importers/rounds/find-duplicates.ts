@@ -32,14 +32,17 @@ export function findDuplicates(
   });
 }
 
-function isLike(round: FoundRound, stored: StoredRound): boolean {
-  const holes = round.holes.length;
-  const isScoreEqual =
-    stored.score === null || round.total === null
-      ? holes > 0 && stored.holesPlayed === holes
-      : stored.score === round.total;
-  return isScoreEqual && areAlike(round.course.name, stored.courseName);
-}
+const isLike = ({ total, holes, course }: FoundRound, stored: StoredRound): boolean =>
+  isScoreEqual({ score: total, holesPlayed: holes.length }, stored) && areAlike(course.name, stored.courseName);
+
+/** Whether two rounds have one score; a round that ended early has none, and is told by its number of holes. */
+export const isScoreEqual = (
+  found: Pick<StoredRound, 'score' | 'holesPlayed'>,
+  stored: Pick<StoredRound, 'score' | 'holesPlayed'>,
+): boolean =>
+  stored.score === null || found.score === null
+    ? found.holesPlayed > 0 && stored.holesPlayed === found.holesPlayed
+    : stored.score === found.score;
 
 /** Words that some files leave out of a course's name. */
 const commonWords: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 export { completeRound, holesWithoutPar, type KnownCourse } from './complete-round.ts';
-export { areAlike, type Duplicate, findDuplicates } from './find-duplicates.ts';
+export { areAlike, type Duplicate, findDuplicates, isScoreEqual } from './find-duplicates.ts';
 export { detailOf, type FoundRound, type RoundDetail, UNKNOWN_COURSE } from './found-round.ts';
 export { ImportError, refuse } from './problem.ts';
 export { readRoundFiles, type FileOutcome, type RoundGroup } from './read-round-files.ts';

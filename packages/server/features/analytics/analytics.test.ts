@@ -199,7 +199,9 @@ describe('the figures of a selection of rounds', () => {
 
     it('start a club golfer without an index at the handicap whose players score like the latest rounds, nines doubled (DASH-O13)', async () => {
       await storeAccount(database, { accountId: 6, extraInfo: { gender: 'men' } });
-      const holes = scoreOnlyRound('nine').holes.slice(0, 9).map((hole) => ({ ...hole, score: 5 }));
+      const holes = scoreOnlyRound('nine')
+        .holes.slice(0, 9)
+        .map((hole) => ({ ...hole, score: 5 }));
       await logRounds(server, 6, [scoreOnlyRound('nine', { holeCount: 9, holes, type: 'practice' })]);
       const { body } = await server.call('getPlayerStandard', { params: { accountId: 6 } });
       expect(body.standardName).toBe('handicap15');

@@ -28,7 +28,7 @@ export async function listCoursesOfAccount(
       ...course,
       isKnown: listed.has(course.courseId ?? '') || own.has(course.courseId ?? ''),
     })),
-    ...unplayed.map((courseId) => ({ courseId, name: '', isKnown: true, rounds: 0, lastOn: null, lastRoundId: null })),
+    ...unplayed.map((courseId) => ({ courseId, name: '', isKnown: true, lastOn: null })),
   ];
   const courses = found.map((course): CourseOfAccount => {
     const courseId = course.isKnown ? course.courseId : null;
@@ -44,10 +44,7 @@ export async function listCoursesOfAccount(
       holeCount: mine?.holes.length ?? known?.holeCount ?? 0,
       position: known?.position ?? null,
       isOwn: mine !== undefined && known === undefined,
-      played:
-        course.lastOn === null
-          ? null
-          : { rounds: course.rounds, lastOn: course.lastOn, lastRoundId: course.lastRoundId },
+      played: course.lastOn === null ? null : course,
       words: courseWords(place),
     };
   });
@@ -82,7 +79,11 @@ function withRoundsByName(courses: readonly CourseOfAccount[]): readonly CourseO
 function together(one: CourseOfAccount['played'], other: CourseOfAccount['played']): CourseOfAccount['played'] {
   if (one === null || other === null) return one ?? other;
   const later = one.lastOn >= other.lastOn ? one : other;
-  return { ...later, rounds: one.rounds + other.rounds };
+  return {
+    ...later,
+    rounds: one.rounds + other.rounds,
+    fullestRoundIds: [...one.fullestRoundIds, ...other.fullestRoundIds],
+  };
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

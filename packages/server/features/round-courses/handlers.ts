@@ -20,6 +20,7 @@ import {
   countOtherOwnCourses,
   findLastDepth,
   findOwnCourse,
+  findParsOfRounds,
   findRoundStarts,
   listEvents,
   listLoggedNumbers,
@@ -49,7 +50,7 @@ export function createRoundCourseHandlers({ query, clock }: Pick<Services, 'quer
       const words = courseQueryWords(q);
       const found =
         words.length > 0
-          ? await coursesWithWords(query, mine, words, cursor)
+          ? await coursesWithWords(query, accountId, mine, words, cursor)
           : await recentCourses(query, accountId, mine, cursor);
       return {
         ...found,
@@ -110,13 +111,31 @@ async function readCourseToPlay(query: Queryable, accountId: AccountId, courseId
   return ownCourseToPlay({ ...own, courseId });
 }
 
+type More = Partial<Pick<RoundCourse, 'lastRound' | 'metersAway'>> & {
+  readonly pars?: NonNullable<RoundCourse['played']>['pars'];
+};
+
 const toReply = (
   { courseId, name, city, region, country, holeCount, isOwn, played }: Omit<CourseOfAccount, 'words' | 'position'>,
-  more: Partial<Pick<RoundCourse, 'lastRound' | 'metersAway'>> = {},
+  { pars = [], ...more }: More = {},
 ): RoundCourse => ({
-  ...{ courseId, name, city, region, country, holeCount, isOwn, played },
+  ...{ courseId, name, city, region, country, holeCount, isOwn },
+  played: played === null ? null : { rounds: played.rounds, lastOn: played.lastOn, pars },
   ...{ lastRound: null, metersAway: null, ...more },
 });
+
+/** The pars of courses that only rounds name: of each hole that of the fullest round. */
+async function findPars(query: Queryable, accountId: AccountId, courses: readonly CourseOfAccount[]) {
+  const roundIdsOf = ({ courseId, played }: CourseOfAccount) =>
+    courseId === null ? (played?.fullestRoundIds ?? []) : [];
+  const found = await findParsOfRounds(query, accountId, courses.flatMap(roundIdsOf));
+  return (course: CourseOfAccount) => {
+    const holes = roundIdsOf(course).flatMap((roundId) => found.get(roundId) ?? []);
+    // Of a hole that several rounds have, the last pair counts.
+    const parOf = new Map(holes.toReversed().map(({ hole, par }) => [hole, par]));
+    return [...parOf].map(([hole, par]) => ({ hole, par })).sort((a, b) => a.hole - b.hole);
+  };
+}
 
 async function recentCourses(
   query: Queryable,
@@ -131,9 +150,12 @@ async function recentCourses(
     accountId,
     page.flatMap(({ played }) => played?.lastRoundId ?? []),
   );
+  const parsOf = await findPars(query, accountId, page);
   const next = offset + COURSES_A_PAGE;
   return {
-    courses: page.map((course) => toReply(course, { lastRound: starts.get(course.played?.lastRoundId ?? '') ?? null })),
+    courses: page.map((course) =>
+      toReply(course, { pars: parsOf(course), lastRound: starts.get(course.played?.lastRoundId ?? '') ?? null }),
+    ),
     nextCursor: next < mine.length ? ownCursor.write({ offset: next }) : null,
   };
 }
@@ -144,6 +166,7 @@ async function recentCourses(
  */
 async function coursesWithWords(
   query: Queryable,
+  accountId: AccountId,
   mine: readonly CourseOfAccount[],
   words: readonly string[],
   cursor: string | undefined,
@@ -166,10 +189,11 @@ async function coursesWithWords(
   const last = found.at(-1);
   const hasMore = last !== undefined && found.length === COURSES_A_PAGE;
   const playedOf = new Map(inside.map((course) => [course.courseId, course]));
+  const parsOf = await findPars(query, accountId, first);
   const unlisted = inside.filter(({ courseId, isOwn }) => courseId === null || isOwn);
   return {
     courses: [
-      ...(after === null ? first.map((course) => toReply(course)) : []),
+      ...(after === null ? first.map((course) => toReply(course, { pars: parsOf(course) })) : []),
       ...others.map((course) => toReply(playedOf.get(course.courseId) ?? { ...course, isOwn: false, played: null })),
       ...(hasMore ? [] : unlisted.map((course) => toReply(course))),
     ],

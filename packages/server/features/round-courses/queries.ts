@@ -19,10 +19,15 @@ export type PlayedCourse = {
   readonly rounds: number;
   readonly lastOn: CalendarDay;
   readonly lastRoundId: string;
+  /** The rounds of the most holes, and of these the latest. */
+  readonly fullestRoundIds: readonly string[];
 };
 
 /** More courses than anyone plays in a career; the oldest are found by search. */
 const MAX_PLAYED = 500;
+
+/** One of 18 holes tells all pars; of nines it takes one of each nine. */
+const ROUNDS_FOR_PARS = 6;
 
 /** A round that was begun and left before a hole was played says nothing of its player. */
 const isPlayed = or(ne(rounds.status, 'inProgress'), gt(rounds.holesPlayed, 0));
@@ -37,6 +42,9 @@ export async function listPlayed(query: Queryable, accountId: AccountId): Promis
       rounds: sql<number>`count(*)::int`,
       lastOn: sql<CalendarDay>`max(played_on)`,
       lastRoundId: sql<string>`(array_agg(round_id ${newestFirst}))[1]`,
+      fullestRoundIds: sql<
+        string[]
+      >`(array_agg(round_id ORDER BY holes_played DESC, played_on DESC, round_id DESC))[1:${sql.raw(String(ROUNDS_FOR_PARS))}]`,
     })
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isPlayed))
@@ -62,6 +70,25 @@ export async function findRoundStarts(query: Queryable, accountId: AccountId, ro
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
   return new Map(rows.map(({ roundId, ...start }) => [roundId, start]));
+}
+
+/** The holes of some rounds with their pars. */
+export async function findParsOfRounds(query: Queryable, accountId: AccountId, roundIds: readonly string[]) {
+  if (roundIds.length === 0) return new Map<string, never>();
+  const rows = await query
+    .select({
+      roundId: rounds.roundId,
+      holes: sql<readonly number[]>`jsonb_path_query_array(document, '$.holes[*].hole')`,
+      pars: sql<readonly number[]>`jsonb_path_query_array(document, '$.holes[*].par')`,
+    })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
+  return new Map(
+    rows.map(({ roundId, holes, pars }) => [
+      roundId,
+      holes.map((hole, place) => ({ hole, par: pars[place] as number })),
+    ]),
+  );
 }
 
 /** How the latest round was logged, for devices on which none was logged yet; null without a round. */

@@ -112,6 +112,27 @@ describe('courses for rounds', () => {
       expect(await idsOf({}, CROWD)).toEqual([]);
     });
 
+    it('have the pars of their rounds where nothing else tells them, of each hole that of the fullest round (ENTRY-03, IMPORT-O17)', async () => {
+      const nine = (from: number, par: number) =>
+        Array.from({ length: 9 }, (_unused, at) => ({ hole: from + at, par, score: 5 }));
+      await storeRounds(database, CROWD, [
+        roundAt('p1', '2026-04-01', { name: 'Twice Nine' }, { holes: nine(10, 5), holeCount: 9 }),
+        roundAt('p2', '2026-05-01', { name: 'Twice Nine' }, { holes: nine(1, 4), holeCount: 9 }),
+        roundAt(
+          'p3',
+          '2026-06-01',
+          { name: 'Twice Nine' },
+          { holes: nine(1, 3).slice(0, 2), holeCount: 9, stoppedAfter: 2 },
+        ),
+      ]);
+      const { body } = await find({ q: 'twice' }, CROWD, CROWD);
+      const found = body.courses[0]?.played?.pars ?? [];
+      expect(found.map(({ hole }) => hole)).toEqual(Array.from({ length: 18 }, (_unused, at) => at + 1));
+      expect(found.map(({ par }) => par).join('')).toBe('4'.repeat(9) + '5'.repeat(9));
+      expect((await find({})).body.courses[0]?.played?.pars).toEqual([]);
+      await database.pool.query('DELETE FROM rounds WHERE account_id = $1', [CROWD]);
+    });
+
     it('come with how the latest round was logged, for a device on which none was logged yet (ENTRY-05)', async () => {
       const depthOf = async (who: number) => {
         const { body } = await server.call(

@@ -23,6 +23,7 @@ export type ImportItem = {
   readonly course: string;
   /** Total score; null of an unfinished round. */
   readonly score: number | null;
+  readonly holesPlayed: number;
   readonly detail: RoundDetail;
   /** The name in a team's sheet; null for the owner of the files. */
   readonly player: string | null;
@@ -41,19 +42,22 @@ export function listItems(groups: readonly RoundGroup[]): readonly ImportItem[] 
         playedOn: round.playedOn,
         course: round.course.name,
         score: round.total,
+        holesPlayed: round.holes.length,
         detail: detailOf(round),
         player: round.player,
         notes: notesOf(round),
         content: round,
       })),
-      ...documents.map((document) => ({
-        ...{ roundId: document.roundId, source, playedOn: document.playedOn, course: document.course.name },
-        score: summarizeRound(document).score,
-        detail: document.holes.some(({ shots = [] }) => shots.length > 0) ? ('strokes' as const) : ('holes' as const),
-        player: document.player?.name ?? null,
-        notes: [],
-        content: document,
-      })),
+      ...documents.map((document) => {
+        const { roundId, playedOn, courseName, score, holesPlayed } = summarizeRound(document);
+        return {
+          ...{ roundId, source, playedOn, course: courseName, score, holesPlayed },
+          detail: document.holes.some(({ shots = [] }) => shots.length > 0) ? ('strokes' as const) : ('holes' as const),
+          player: document.player?.name ?? null,
+          notes: [],
+          content: document,
+        };
+      }),
     ];
   });
   return items.sort((a, b) => (a.playedOn < b.playedOn ? 1 : a.playedOn > b.playedOn ? -1 : 0));

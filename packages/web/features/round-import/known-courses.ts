@@ -1,7 +1,7 @@
 import type { RoundCourse } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
-import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import type { CourseDocument } from '@strokebook/golf/model';
 import { areAlike, type KnownCourse } from '@strokebook/importers/rounds';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
@@ -32,8 +32,8 @@ type Reading = {
 };
 
 /**
- * Finds the pars and maps that complete found rounds (IMPORT-05): of the stored course with that name, else of the last
- * round that the player has on a course of that name, so that pars are typed once. Of several courses the one with the
+ * Finds the pars and maps that complete found rounds (IMPORT-05): of the stored course with that name, else of the
+ * rounds that the player has on a course of that name, so that pars are typed once. Of several courses the one with the
  * very name is taken; else all are offered.
  */
 export async function findKnownCourses(reading: Reading, names: readonly string[]): Promise<KnownCourses> {
@@ -59,7 +59,7 @@ export async function findKnownCourses(reading: Reading, names: readonly string[
 }
 
 const hasPars = ({ courseId, holeCount, played }: RoundCourse): boolean =>
-  (courseId !== null && holeCount > 0) || played !== null;
+  (courseId !== null && holeCount > 0) || (played !== null && played.pars.length > 0);
 
 const labelOf = ({ name, city, region }: RoundCourse): string =>
   [name, ...[city, region].filter((part) => part !== null && part !== '')].join(', ');
@@ -71,11 +71,7 @@ async function readPars(
 ): Promise<KnownCourse> {
   const accountId = accountOf(name);
   if (courseId === null || holeCount === 0) {
-    const params = { accountId, roundId: played?.lastRoundId ?? '' };
-    const stored = await queryClient.fetchQuery(api.queryOrNull('getRound', { params }));
-    // Validated by the server; the contract calls it a document of some version.
-    const { holes = [] } = (stored?.round ?? {}) as Partial<RoundDocument>;
-    return { pars: new Map(holes.map(({ hole, par }) => [hole, par])) };
+    return { pars: new Map(played?.pars.map(({ hole, par }) => [hole, par])) };
   }
   const { holes } = await queryClient.fetchQuery(api.query('getCourseToPlay', { params: { accountId, courseId } }));
   const params = { courseId };

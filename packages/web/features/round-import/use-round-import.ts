@@ -3,6 +3,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { lackingHoles } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import {
+  isScoreEqual,
   type KnownCourse,
   type SheetChoices,
   UNKNOWN_COURSE,
@@ -244,7 +245,8 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
     if (isTotalAlone(item)) return inSchedule.get(item)?.isWholeEventThere === true;
     const [duplicate, accountId] = [duplicateOf(item), accountOf(item)];
     if (duplicate.kind !== 'same' || accountId === null) return false;
-    return stored.get(accountId)?.rounds.find(({ roundId }) => roundId === duplicate.roundId)?.score === item.score;
+    const same = stored.get(accountId)?.rounds.find(({ roundId }) => roundId === duplicate.roundId);
+    return same !== undefined && isScoreEqual(item, same);
   };
 
   const store = async (toStore: readonly RoundToStore[], results: readonly ResultToStore[]) => {

@@ -102,17 +102,25 @@ describe('importing rounds', () => {
     expect(await screen.findByRole('img', { name: /^Ada Berg: 45 is normal, it was 45\. 44 rounds/ })).toBeTruthy();
   });
 
-  it('takes the pars of a course from the rounds that were stored of it, so that the next export asks nothing (IMPORT-05)', async () => {
+  it('takes the pars of a course from the rounds that were stored of it, nines and rounds that ended early too, so that the next export asks nothing (IMPORT-05, IMPORT-O17)', async () => {
     const { accountId } = await server.withRounds([], ada);
+    const eighteen = [...pars, ...pars];
+    const row = (day: string, from: number, to: number) =>
+      [day, 'Fern Valley', ...eighteen.map((par, hole) => (hole + 1 < from || hole + 1 > to ? '' : par + 1))].join(',');
+    const rows = [
+      `Date,Course,${eighteen.map((_par, hole) => hole + 1).join(',')}`,
+      ...[row('2026-05-02', 10, 18), row('2026-05-09', 1, 9), row('2026-05-16', 1, 5)],
+    ];
     const first = await openImport(accountId);
-    await first.choose(file('team.csv', sheet));
-    await first.typePars('Fern Valley, 2 rounds');
-    await first.user.click(await screen.findByRole('button', { name: 'Store 2 rounds' }));
+    await first.choose(file('season.csv', rows.join('\n')));
+    await first.typePars('Fern Valley, 3 rounds', eighteen.join(''));
+    await first.user.click(await screen.findByRole('button', { name: 'Store 3 rounds' }));
     expect(await screen.findByText('rounds stored')).toBeTruthy();
     cleanup();
     const next = await openImport(accountId);
-    await next.choose(file('next.csv', `${sheet}\nAda Berg,2026-06-16,Fern Valley,4,3,5,4,4,3,4,5,5`));
+    await next.choose(file('next.csv', [...rows, row('2026-06-16', 1, 18)].join('\n')));
     expect(await screen.findByRole('button', { name: 'Store 1 round' })).toBeTruthy();
+    expect(screen.getByText('3 more are there already')).toBeTruthy();
     expect(screen.queryByRole('group', { name: /^Fern Valley/ })).toBeNull();
   });
 

@@ -139,11 +139,12 @@ export function StartPage() {
     return <PlayerStep ownUsername={viewer.username} close={close} />;
   }
   if (search.step === 'new') {
+    if (search.q !== undefined && recent.isLoading) return loading;
     return (
       <NewCourseStep
         accountId={accountId}
         name={search.q ?? ''}
-        lastRoundId={courses?.find(({ courseId: id, name }) => id === null && name === search.q)?.played?.lastRoundId}
+        pars={courses?.find(({ courseId: id, name }) => id === null && name === search.q)?.played?.pars ?? []}
         units={units}
         close={close}
         onSaved={toSaved}
