@@ -65,7 +65,8 @@ export * from './schemas/report-request.ts';
 export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
 export * from './schemas/resume-builder.ts';
 export * from './schemas/profile-details.ts';
-export { RoundDocument } from './schemas/round.ts';
+export { MAX_NAME, RoundDocument } from './schemas/round.ts';
+export { wholeWithin, within } from './schemas/within.ts';
 export * from './schemas/round-history.ts';
 export {
   type ImportOutcome,

@@ -1,10 +1,12 @@
 import { features } from '@strokebook/golf/access';
 import { rulesOf2024, uncountedTexts, type UncountedReason } from '@strokebook/golf/handicap';
+import { roundLimits } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { IndexReport, RoundStrokes, ScorePosting, TeeOutlook } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
+import { wholeWithin, within } from '../schemas/within.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const uncountedReasons = Object.keys(uncountedTexts) as UncountedReason[];
@@ -39,9 +41,9 @@ export const handicapRoutes = {
     params: AccountParams,
     query: z.strictObject({
       holeCount: NumberText.pipe(z.literal([9, 18])),
-      courseRating: NumberText.pipe(z.number().min(20).max(90)),
-      slopeRating: NumberText.pipe(z.int().min(rulesOf2024.minSlope).max(rulesOf2024.maxSlope)),
-      par: NumberText.pipe(z.int().min(27).max(90)),
+      courseRating: NumberText.pipe(within(roundLimits.rating)),
+      slopeRating: NumberText.pipe(wholeWithin(rulesOf2024.slope)),
+      par: NumberText.pipe(wholeWithin(roundLimits.totalPar)),
     }),
     output: z.object({ outlook: TeeOutlook.nullable() }),
   }),

@@ -1,9 +1,9 @@
-import { MAX_HOLE_YARDS, MAX_PAR, MAX_RATING, MAX_SLOPE, MIN_PAR, MIN_RATING, MIN_SLOPE } from '@strokebook/golf/entry';
-import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, yards } from '@strokebook/golf/model';
+import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, roundLimits } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
 import { documentLine } from './one-line.ts';
-import { ExternalId, LatLon, Name } from './round.ts';
+import { ExternalId, HoleNumber, LatLon, MAX_NAME, Name, Par, YardsSchema } from './round.ts';
+import { wholeWithin, within } from './within.ts';
 
 const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without a repeated last point');
 const Shapes = z.strictObject({
@@ -18,16 +18,14 @@ const Shapes = z.strictObject({
 });
 const Provenance = z.enum(['mapped', 'inferred']);
 
-const HoleNumber = z.number().int().min(1).max(36);
-const Par = z.number().int().min(MIN_PAR).max(MAX_PAR);
-const StrokeIndex = z.number().int().min(1).max(36);
+const [, MAX_HOLES] = roundLimits.holeNumber;
 
 const Hole = z.strictObject({
   number: HoleNumber,
   numberFrom: Provenance.describe('whether the number is from the map or derived from the order of play'),
   par: Par.optional(),
   parFrom: Provenance.optional(),
-  strokeIndex: StrokeIndex.optional(),
+  strokeIndex: HoleNumber.optional(),
   tee: LatLon.optional().describe('where the hole is measured from'),
   teeBoxes: z.array(LatLon).max(20).optional().describe('middle of each tee box, furthest from the green first'),
   greenCentre: LatLon.optional().describe('middle of the green, or a point inside it'),
@@ -42,12 +40,9 @@ const teeWith = (name: Text) =>
   z.strictObject({
     name,
     gender: z.enum(['men', 'women']).optional(),
-    rating: z.number().min(MIN_RATING).max(MAX_RATING).optional(),
-    slope: z.number().int().min(MIN_SLOPE).max(MAX_SLOPE).optional(),
-    yards: z
-      .array(z.number().min(0).max(MAX_HOLE_YARDS).transform(yards).nullable())
-      .max(36)
-      .describe('one per hole, in order'),
+    rating: within(roundLimits.rating).optional(),
+    slope: wholeWithin(roundLimits.slope).optional(),
+    yards: z.array(YardsSchema.nullable()).max(MAX_HOLES).describe('one per hole, in order'),
   });
 
 const courseWith = (name: Text, line: (max: number) => Text) =>
@@ -55,12 +50,12 @@ const courseWith = (name: Text, line: (max: number) => Text) =>
     format: z.literal(COURSE_FORMAT),
     courseId: ExternalId,
     name,
-    city: line(120).optional(),
-    region: line(120).optional(),
-    country: line(120).optional(),
+    city: line(MAX_NAME).optional(),
+    region: line(MAX_NAME).optional(),
+    country: line(MAX_NAME).optional(),
     position: LatLon.optional(),
     tees: z.array(teeWith(name)).max(20),
-    holes: z.array(Hole).max(36).describe('empty if only the name of the course is known'),
+    holes: z.array(Hole).max(MAX_HOLES).describe('empty if only the name of the course is known'),
     shapes: Shapes.optional().describe('outlines that belong to no single hole'),
     attribution: line(400).optional().describe('source and license of the data'),
   });
@@ -69,7 +64,7 @@ const courseWith = (name: Text, line: (max: number) => Text) =>
 export const CourseDocument = exactly<GolfCourseDocument>()(courseWith(Name, documentLine));
 export type CourseDocument = z.infer<typeof CourseDocument>;
 
-const Place = documentLine(120).nullable();
+const Place = documentLine(MAX_NAME).nullable();
 
 /**
  * A course as it is stored, perhaps with names from before they were cleaned. Its version changes with everything that is
@@ -115,10 +110,10 @@ export const CourseChange = Card.extend({
       z.strictObject({
         number: HoleNumber,
         par: Par.optional().describe('absent if it is not known'),
-        strokeIndex: StrokeIndex.optional(),
+        strokeIndex: HoleNumber.optional(),
       }),
     )
-    .max(36)
+    .max(MAX_HOLES)
     .describe('the holes of the course, all of them in their order'),
 }).superRefine(checkCard);
 export type CourseChange = z.infer<typeof CourseChange>;
@@ -128,7 +123,7 @@ export const HoleLines = z.strictObject({
   version: BaseVersion,
   holes: z
     .array(z.strictObject({ number: HoleNumber, centreLine: z.array(LatLon).min(2).max(200).nullable() }))
-    .max(36)
+    .max(MAX_HOLES)
     .describe('holes that are not listed stay as they are'),
 });
 export type HoleLines = z.infer<typeof HoleLines>;
@@ -136,8 +131,8 @@ export type HoleLines = z.infer<typeof HoleLines>;
 /** What a player types of a course: one that is not listed, or what a listed one lacks (ENTRY-03). */
 export const OwnCourse = Card.extend({
   holes: z
-    .array(z.strictObject({ number: HoleNumber, par: Par, strokeIndex: StrokeIndex.optional() }))
+    .array(z.strictObject({ number: HoleNumber, par: Par, strokeIndex: HoleNumber.optional() }))
     .min(1)
-    .max(36),
+    .max(MAX_HOLES),
 }).superRefine(checkCard);
 export type OwnCourse = z.infer<typeof OwnCourse>;

@@ -1,4 +1,5 @@
 import { planSizes, playerReports } from '@strokebook/documents/reports';
+import { roundLimits } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { CompareState } from './compare.ts';
@@ -6,8 +7,10 @@ import { Id } from './id.ts';
 import { documentLine } from './one-line.ts';
 import { Paper } from './report.ts';
 import { ResumeSettings } from './resume-builder.ts';
+import { HoleNumber, Par } from './round.ts';
 import { ScheduleReportBody } from './schedule-report.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
+import { within } from './within.ts';
 
 const paper = Paper.default('us-letter');
 const Hash = z.number().int().min(0);
@@ -81,8 +84,6 @@ const ResumeReportRequest = z.strictObject({
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 
-const CardNumber = z.number().int().min(1).max(36);
-
 /** A card to be filled in by hand. The caller says what is printed, so that it can be of a course that is not stored. */
 const BlankCardRequest = z.strictObject({
   report: z.literal('blank-card'),
@@ -92,10 +93,10 @@ const BlankCardRequest = z.strictObject({
   holes: z
     .array(
       z.strictObject({
-        hole: CardNumber,
-        par: z.number().int().min(3).max(6).nullable(),
-        yards: z.number().min(0).max(2_000).nullable(),
-        strokeIndex: CardNumber.nullable(),
+        hole: HoleNumber,
+        par: Par.nullable(),
+        yards: within(roundLimits.yards).nullable(),
+        strokeIndex: HoleNumber.nullable(),
       }),
     )
     .max(18)

@@ -9,6 +9,7 @@ import {
   playingConditions,
   restingPlaces,
   ROUND_FORMAT,
+  roundLimits,
   type RoundDocument as GolfRoundDocument,
   roundStatuses,
   roundTypes,
@@ -17,20 +18,24 @@ import {
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
 import { documentName } from './one-line.ts';
+import { wholeWithin, within } from './within.ts';
 
 export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
 export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
 export const ExternalId = z.string().min(1).max(64);
-export const Name = documentName(120);
+/** Max length of names in documents of rounds and courses. */
+export const MAX_NAME = 120;
+export const Name = documentName(MAX_NAME);
 
 export const LatLon = z.strictObject({
   lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),
   lon: z.number().min(-180).max(180).describe('degrees, WGS 84'),
 });
 
-// No hole is 1,200 yd long, and no ball comes to rest further from the pin.
-export const YardsSchema = z.number().min(0).max(1_200).transform(yards);
+export const YardsSchema = within(roundLimits.yards).transform(yards);
+export const HoleNumber = wholeWithin(roundLimits.holeNumber);
+export const Par = wholeWithin(roundLimits.par);
 
 const Shot = z.strictObject({
   lie: z.enum(lies).describe('surface under the ball before the stroke'),
@@ -42,7 +47,7 @@ const Shot = z.strictObject({
   club: z.enum(clubs).optional(),
   penalty: z
     .strictObject({
-      strokes: z.number().int().min(1).max(4).describe('penalty strokes caused by this stroke'),
+      strokes: wholeWithin(roundLimits.shotPenalty).describe('penalty strokes caused by this stroke'),
       reason: z.enum(penaltyReasons).optional(),
     })
     .optional(),
@@ -59,20 +64,16 @@ const Shot = z.strictObject({
 });
 
 const Hole = z.strictObject({
-  hole: z.number().int().min(1).max(36).describe('number of the hole on the course'),
-  par: z.number().int().min(3).max(7),
+  hole: HoleNumber.describe('number of the hole on the course'),
+  par: Par,
   yards: YardsSchema.optional().describe('length as played, in yards'),
-  strokeIndex: z.number().int().min(1).max(36).optional(),
-  score: z
-    .number()
-    .int()
-    .min(1)
-    .max(30)
+  strokeIndex: HoleNumber.optional(),
+  score: wholeWithin(roundLimits.score)
     .optional()
     .describe('strokes including penalties; missing if the hole was not finished'),
-  putts: z.number().int().min(0).max(15).optional().describe("the player's own count; overrides the shots"),
+  putts: wholeWithin(roundLimits.putts).optional().describe("the player's own count; overrides the shots"),
   fairway: z.enum(fairwayResults).optional(),
-  penalties: z.number().int().min(0).max(20).optional(),
+  penalties: wholeWithin(roundLimits.penalties).optional(),
   inferred: z
     .array(z.enum(inferredFields))
     .max(inferredFields.length)
@@ -88,7 +89,7 @@ const Hole = z.strictObject({
   pinSide: z.enum(['left', 'middle', 'right']).optional(),
   pinDepth: z.enum(['front', 'middle', 'back']).optional(),
   dogleg: z.enum(['left', 'right', 'straight']).optional(),
-  shots: z.array(Shot).max(30).optional().describe('all strokes in order, including putts'),
+  shots: z.array(Shot).max(roundLimits.shots[1]).optional().describe('all strokes in order, including putts'),
 });
 
 /** A logged round as it is sent and stored. `findRoundProblems` of the engine checks sums and order. */
@@ -100,11 +101,7 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
     type: z.enum(roundTypes),
     status: z.enum(roundStatuses),
     holeCount: z.union([z.literal(9), z.literal(18)]).describe('planned number of holes'),
-    stoppedAfter: z
-      .number()
-      .int()
-      .min(1)
-      .max(17)
+    stoppedAfter: wholeWithin([1, roundLimits.holes[1] - 1])
       .optional()
       .describe('number of holes after which the round ended, if before its last hole; it then has no total'),
     course: z.strictObject({
@@ -113,17 +110,13 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
       tee: z
         .strictObject({
           name: Name,
-          rating: z.number().min(20).max(90).optional(),
-          slope: z.number().int().min(55).max(155).optional(),
+          rating: within(roundLimits.rating).optional(),
+          slope: wholeWithin(roundLimits.slope).optional(),
         })
         .optional(),
     }),
     tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
-    roundNumber: z
-      .number()
-      .int()
-      .min(0)
-      .max(20)
+    roundNumber: wholeWithin(roundLimits.roundNumber)
       .optional()
       .describe(`${FINAL_ROUND} for the final round of a tournament`),
     isSimulator: z.boolean().optional(),
@@ -133,7 +126,7 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
       .describe('strokes that the day was harder than usual on 18 holes, as the official service published them'),
     player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
     notes: z.string().max(4_000).optional(),
-    holes: z.array(Hole).min(1).max(18),
+    holes: z.array(Hole).min(1).max(roundLimits.holes[1]),
   }),
 );
 export type RoundDocument = z.infer<typeof RoundDocument>;

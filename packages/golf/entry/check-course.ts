@@ -1,26 +1,23 @@
 import { grouped } from '../format/index.ts';
+import { isWholeWithin, isWithin, roundLimits } from '../model/index.ts';
 import type { EntryProblem } from './check-entry.ts';
 
-/** The limits of what a player types of a course; a message names each. */
-export const MIN_PAR = 3;
-export const MAX_PAR = 7;
-export const MIN_RATING = 20;
-export const MAX_RATING = 90;
-export const MIN_SLOPE = 55;
-export const MAX_SLOPE = 155;
-export const MAX_HOLE_YARDS = 1_200;
+export const [MIN_PAR, MAX_PAR] = roundLimits.par;
+const [MIN_RATING, MAX_RATING] = roundLimits.rating;
+const [MIN_SLOPE, MAX_SLOPE] = roundLimits.slope;
+const [, MAX_HOLE_YARDS] = roundLimits.yards;
 
 export const checkPar = (par: number): EntryProblem =>
-  Number.isInteger(par) && par >= MIN_PAR && par <= MAX_PAR ? null : `A par is ${MIN_PAR} to ${MAX_PAR}.`;
+  isWholeWithin(par, roundLimits.par) ? null : `A par is ${MIN_PAR} to ${MAX_PAR}.`;
 
 /** Of eighteen or nine holes; a rating of nine holes is about 35. */
 export const checkRating = (rating: number): EntryProblem =>
-  rating >= MIN_RATING && rating <= MAX_RATING
+  isWithin(rating, roundLimits.rating)
     ? null
     : `A rating is ${MIN_RATING} to ${MAX_RATING}, such as 71.4. Leave it empty if you do not know it.`;
 
 export const checkSlope = (slope: number): EntryProblem =>
-  Number.isInteger(slope) && slope >= MIN_SLOPE && slope <= MAX_SLOPE
+  isWholeWithin(slope, roundLimits.slope)
     ? null
     : `A slope is a whole number from ${MIN_SLOPE} to ${MAX_SLOPE}. Leave it empty if you do not know it.`;
 

@@ -1,32 +1,30 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { FEET_PER_YARD } from '../model/index.ts';
+import { FEET_PER_YARD, isWholeWithin, roundLimits } from '../model/index.ts';
 import type { StrokePlace } from './entry-action.ts';
 import type { EntryHole } from './entry-state.ts';
 
-/** As the round document allows; nobody has holed out in more on a stored round. */
-const MAX_SCORE = 30;
-const MAX_PUTTS = 15;
-const MAX_PENALTIES = 20;
 /** The longest greens measure about 60 yd from front to back. */
 const MAX_PUTT_FEET = 200;
-/** The longest holes measure about 1,100 yd. */
-const MAX_YARDS = 1_200;
+const [MIN_SCORE, MAX_SCORE] = roundLimits.score;
+const [MIN_PUTTS, MAX_PUTTS] = roundLimits.putts;
+const [MIN_PENALTIES, MAX_PENALTIES] = roundLimits.penalties;
+const [, MAX_YARDS] = roundLimits.yards;
 
 /** What is wrong with a typed value, as a sentence for the place beside its field; null if nothing is (ENTRY-33). */
 export type EntryProblem = string | null;
 
 export function checkScore(score: number): EntryProblem {
-  return Number.isInteger(score) && score >= 1 && score <= MAX_SCORE ? null : `A score is 1 to ${MAX_SCORE} strokes.`;
+  return isWholeWithin(score, roundLimits.score) ? null : `A score is ${MIN_SCORE} to ${MAX_SCORE} strokes.`;
 }
 
 export function checkPutts(putts: number, hole: Pick<EntryHole, 'score'>): EntryProblem {
-  if (!Number.isInteger(putts) || putts < 0 || putts > MAX_PUTTS) return `Putts are 0 to ${MAX_PUTTS}.`;
+  if (!isWholeWithin(putts, roundLimits.putts)) return `Putts are ${MIN_PUTTS} to ${MAX_PUTTS}.`;
   return fitsScore(putts, 'putt', hole.score);
 }
 
 export function checkPenalties(penalties: number, hole: Pick<EntryHole, 'score'>): EntryProblem {
-  if (!Number.isInteger(penalties) || penalties < 0 || penalties > MAX_PENALTIES) {
-    return `Penalty strokes are 0 to ${MAX_PENALTIES}.`;
+  if (!isWholeWithin(penalties, roundLimits.penalties)) {
+    return `Penalty strokes are ${MIN_PENALTIES} to ${MAX_PENALTIES}.`;
   }
   return fitsScore(penalties, 'penalty stroke', hole.score);
 }

@@ -1,4 +1,4 @@
-import { type HoleCount, type Int, isRatingOfPar } from '../model/index.ts';
+import { type HoleCount, type Int, isRatingOfPar, isWithin } from '../model/index.ts';
 import type { ScoredHole } from './score.ts';
 import { toTenth, toWhole } from './round-half-up.ts';
 import { type HandicapRules, rulesOf2024 } from './rules.ts';
@@ -21,9 +21,9 @@ type CardRating = { readonly rating?: number | null | undefined; readonly slope?
 export function ratedHolesOf(
   { rating, slope }: CardRating,
   { holeCount, par }: Pick<RatedHoles, 'holeCount' | 'par'>,
-  { minSlope, maxSlope }: HandicapRules = rulesOf2024,
+  { slope: limits }: HandicapRules = rulesOf2024,
 ): RatedHoles | null {
-  if (rating == null || slope == null || slope < minSlope || slope > maxSlope) return null;
+  if (rating == null || !isWithin(slope, limits)) return null;
   return isRatingOfPar(rating, par) ? { holeCount, courseRating: rating, slopeRating: Math.round(slope), par } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Int } from '../model/index.ts';
+import { type Int, type Limits, roundLimits } from '../model/index.ts';
 
 /** How many of the lowest differentials count, and what is added to their mean, from this number of differentials on. */
 type CountedShare = { readonly from: Int; readonly counted: Int; readonly adjustment: number };
@@ -18,8 +18,7 @@ export type HandicapRules = {
   readonly source: string;
   /** Slope of a course of standard difficulty. */
   readonly standardSlope: Int;
-  readonly minSlope: Int;
-  readonly maxSlope: Int;
+  readonly slope: Limits;
   /** Max score of a hole before the first index, and its limit afterwards: strokes above par. */
   readonly maxOverPar: Int;
   /** Net double bogey without handicap strokes: strokes above par. */
@@ -49,8 +48,7 @@ export const rulesOf2024: HandicapRules = {
   source: 'R&A and USGA, Rules of Handicapping, effective January 2024',
   standardSlope: 113,
   // Definition of 'Slope Rating' and appendix G.
-  minSlope: 55,
-  maxSlope: 155,
+  slope: roundLimits.slope,
   // Rule 3.1a and 3.1b.
   maxOverPar: 5,
   doubleBogey: 2,

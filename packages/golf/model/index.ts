@@ -4,5 +4,6 @@ export { findRoundProblems, holesApart, MIN_LOOP } from './find-round-problems.t
 export * from './round.ts';
 export * from './picked-up.ts';
 export * from './rating-of.ts';
+export * from './round-limits.ts';
 export * from './summarize-round.ts';
 export * from './units.ts';

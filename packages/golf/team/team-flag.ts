@@ -32,9 +32,12 @@ export function teamFlag(daysSinceRound: Int | null, change: FormChange | null):
 export const formFlag = (flag: TeamFlag | null): TeamFlag | null =>
   flag === 'noRounds' || flag === 'quiet' ? null : flag;
 
+const flagTexts: Readonly<Record<TeamFlag, (daysSinceRound: Int | null) => string>> = {
+  noRounds: () => 'No rounds yet',
+  quiet: (days) => `No round in ${plural(days ?? QUIET_DAYS, 'day')}`,
+  formDown: () => 'Form clearly down',
+  formDownLately: () => 'Form down lately',
+};
+
 /** The text of a flag on all screens and reports. */
-export function flagText(flag: TeamFlag, daysSinceRound: Int | null): string {
-  if (flag === 'formDown') return 'Form clearly down';
-  if (flag === 'formDownLately') return 'Form down lately';
-  return daysSinceRound === null ? 'No rounds yet' : `No round in ${plural(daysSinceRound, 'day')}`;
-}
+export const flagText = (flag: TeamFlag, daysSinceRound: Int | null): string => flagTexts[flag](daysSinceRound);

@@ -10,7 +10,15 @@ import {
   yardageOfHole,
 } from '@strokebook/golf/geometry';
 import { cleanLine, documentLine, documentName } from '@strokebook/contract';
-import { COURSE_FORMAT, type CourseHole, type CourseTee, type LatLon, type Ring } from '@strokebook/golf/model';
+import {
+  COURSE_FORMAT,
+  type CourseHole,
+  type CourseTee,
+  isWithin,
+  type LatLon,
+  type Ring,
+  roundLimits,
+} from '@strokebook/golf/model';
 import { z } from 'zod';
 import type { CourseReading } from './course-by-hole.ts';
 import { courseIdOf } from './course-of-parts.ts';
@@ -91,9 +99,6 @@ const WireCourseFile = z.object({
 });
 type WireFile = z.infer<typeof WireCourseFile>;
 
-/** Pars that a hole can have; others are mistakes of the file. */
-const [MIN_PAR, MAX_PAR] = [3, 7];
-
 /** Whether parsed JSON looks like a course of the course service. */
 export const isWireCourse = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ('courseGpsVectorDetails' in json || 'courseScorecardDetails' in json);
@@ -150,7 +155,7 @@ function holeOf(file: WireFile, number: number): CourseHole {
   return {
     number,
     numberFrom: 'mapped',
-    ...(par >= MIN_PAR && par <= MAX_PAR ? { par, parFrom: 'mapped' as const } : {}),
+    ...(isWithin(par, roundLimits.par) ? { par, parFrom: 'mapped' as const } : {}),
     ...(tee === undefined ? {} : { tee }),
     ...(boxes.length === 0 ? {} : { teeBoxes: boxes }),
     ...(greenCentre === null ? {} : { greenCentre }),

@@ -52,7 +52,7 @@ describe('round documents', () => {
     const bad = [round, { ...round, playedOn: '2026-02-30', holes: [{ hole: 1, par: 9, score: 4, colour: 'red' }] }];
     expect(problemsOf(JSON.stringify(bad))).toEqual([
       '$[1].playedOn must be a day of the form yyyy-MM-dd',
-      '$[1].holes[0].par Too big: expected number to be <=7',
+      '$[1].holes[0].par must be 3 to 7',
       '$[1].holes[0].colour is not a known field',
     ]);
     expect(problemsOf(bad.map((document) => JSON.stringify(document)).join('\n'))[0]).toBe(

@@ -1,6 +1,16 @@
-import { cleanLine } from '@strokebook/contract';
+import { cleanLine, MAX_NAME } from '@strokebook/contract';
 import { strokesOf } from '@strokebook/golf/facts';
-import { type HoleCount, holesApart, type LatLon, playingConditions, type Shot } from '@strokebook/golf/model';
+import {
+  type HoleCount,
+  holesApart,
+  isWholeWithin,
+  isWithin,
+  type LatLon,
+  type Limits,
+  playingConditions,
+  roundLimits,
+  type Shot,
+} from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
 import {
   type FoundHole,
@@ -26,25 +36,12 @@ export type RawRound = Omit<
   readonly notes?: readonly RoundNote[];
 };
 
-/** The limits of the round document. */
-const MAX_HOLES = 18;
-const MAX_HOLE_NUMBER = 36;
-const MAX_SCORE = 30;
-const MAX_PUTTS = 15;
-const MAX_PENALTIES = 20;
-const MAX_SHOTS = 30;
-const MAX_SHOT_PENALTY = 4;
-const MAX_YARDS = 1_200;
-const MAX_NAME = 120;
-/** Lowest and highest course rating and slope that a document takes. */
-const [MIN_RATING, MAX_RATING] = [20, 90];
-const [MIN_SLOPE, MAX_SLOPE] = [55, 155];
-const MAX_ROUND_NUMBER = 20;
+const [, MAX_HOLES] = roundLimits.holes;
+const [, MAX_SHOTS] = roundLimits.shots;
+const [, MAX_SHOT_PENALTY] = roundLimits.shotPenalty;
 /** The best scores for 18 holes in competition are in the fifties: a lower total is one of nine holes. */
 const MIN_TOTAL_OF_18 = 55;
-const MAX_TOTAL = 300;
-/** From the par of a short nine to that of the longest eighteen, as a result of the schedule takes it. */
-const [MIN_TOTAL_PAR, MAX_TOTAL_PAR] = [27, 80];
+const totals: Limits = [1, 300];
 
 /**
  * A round whose values the round document takes: what cannot be is left out and named in a note, the card wins over the
@@ -61,7 +58,7 @@ export function soundRound(raw: RawRound): FoundRound | null {
     const text = `The file has ${plural(played.length, 'hole')} of this round: the first ${MAX_HOLES} are taken.`;
     notes.push({ hole: null, kind: 'valueDropped', text });
   }
-  const given = isBetween(raw.total, 1, MAX_TOTAL) ? raw.total : null;
+  const given = isWithin(raw.total, totals) ? raw.total : null;
   const isCard = holes.length > 0 && holes.every(({ score }) => score !== undefined);
   const sum = holes.reduce((total, { score = 0 }) => total + score, 0);
   if (holes.length === 0 && given === null) return null;
@@ -81,12 +78,12 @@ export function soundRound(raw: RawRound): FoundRound | null {
     course: soundCourse(raw.course),
     type: raw.type,
     tournamentName: nameOf(raw.tournamentName),
-    roundNumber: isWhole(raw.roundNumber, 0, MAX_ROUND_NUMBER) ? raw.roundNumber : null,
+    roundNumber: isWholeWithin(raw.roundNumber, roundLimits.roundNumber) ? raw.roundNumber : null,
     ...conditionsOf(raw.playingConditions),
     holeCount,
     // Of an unfinished round, and of one whose file leaves holes out, the card's own score is the better one.
     total: isCard && (given === null || holes.length === 9 || holes.length === MAX_HOLES) ? sum : given,
-    totalPar: !hasPars && isWhole(raw.totalPar, MIN_TOTAL_PAR, MAX_TOTAL_PAR) ? raw.totalPar : null,
+    totalPar: !hasPars && isWholeWithin(raw.totalPar, roundLimits.totalPar) ? raw.totalPar : null,
     tournamentDays: holes.length === 0 ? (raw.tournamentDays ?? null) : null,
     player: nameOf(raw.player),
     isInProgress,
@@ -140,8 +137,8 @@ function soundCourse({ name, city, tee }: FoundRound['course']): FoundRound['cou
       : {
           tee: {
             name: teeName,
-            ...(isBetween(rating, MIN_RATING, MAX_RATING) ? { rating } : {}),
-            ...(isWhole(slope, MIN_SLOPE, MAX_SLOPE) ? { slope } : {}),
+            ...(isWithin(rating, roundLimits.rating) ? { rating } : {}),
+            ...(isWholeWithin(slope, roundLimits.slope) ? { slope } : {}),
           },
         }),
   };
@@ -164,22 +161,22 @@ function nameOf(text: string | null): string | null {
 /** Null for a hole that was not played: files list all holes of a course for a round of seven. */
 function soundHole(raw: FoundHole, notes: RoundNote[]): FoundHole | null {
   const { hole } = raw;
-  if (!isWhole(hole, 1, MAX_HOLE_NUMBER)) return null;
+  if (!isWholeWithin(hole, roundLimits.holeNumber)) return null;
   const drop = (what: string) => notes.push({ hole, kind: 'valueDropped', text: `Hole ${hole}: ${what}.` });
-  const par = isWhole(raw.par, 3, 7) ? raw.par : undefined;
+  const par = isWholeWithin(raw.par, roundLimits.par) ? raw.par : undefined;
   if (raw.par !== undefined && par === undefined) drop(`par ${raw.par} cannot be`);
   const isPickedUp = raw.isPickedUp === true;
-  const score = !isPickedUp && isWhole(raw.score, 1, MAX_SCORE) ? raw.score : undefined;
+  const score = !isPickedUp && isWholeWithin(raw.score, roundLimits.score) ? raw.score : undefined;
   if (!isPickedUp && raw.score !== undefined && raw.score !== 0 && score === undefined) {
     drop(`a score of ${raw.score} cannot be`);
   }
   const shots = (raw.shots ?? []).slice(0, MAX_SHOTS).map(soundShot);
   const isPlayed = score !== undefined || isPickedUp || shots.length > 0;
   if (!isPlayed) return null;
-  const putts = isWhole(raw.putts, 0, MAX_PUTTS) && isBelow(raw.putts, score) ? raw.putts : undefined;
+  const putts = isWholeWithin(raw.putts, roundLimits.putts) && isBelow(raw.putts, score) ? raw.putts : undefined;
   if (raw.putts !== undefined && putts === undefined) drop(`${plural(raw.putts, 'putt')} do not fit ${fit(score)}`);
   const penalties =
-    isWhole(raw.penalties, 0, MAX_PENALTIES) && isBelow(raw.penalties, score) ? raw.penalties : undefined;
+    isWholeWithin(raw.penalties, roundLimits.penalties) && isBelow(raw.penalties, score) ? raw.penalties : undefined;
   if (raw.penalties !== undefined && penalties === undefined) {
     drop(`${plural(raw.penalties, 'penalty stroke')} do not fit ${fit(score)}`);
   }
@@ -193,8 +190,8 @@ function soundHole(raw: FoundHole, notes: RoundNote[]): FoundHole | null {
   const found: FoundHole = {
     hole,
     ...(par === undefined ? {} : { par }),
-    ...(isBetween(raw.yards, 1, MAX_YARDS) ? { yards: raw.yards } : {}),
-    ...(isWhole(raw.strokeIndex, 1, MAX_HOLE_NUMBER) ? { strokeIndex: raw.strokeIndex } : {}),
+    ...(raw.yards !== 0 && isWithin(raw.yards, roundLimits.yards) ? { yards: raw.yards } : {}),
+    ...(isWholeWithin(raw.strokeIndex, roundLimits.holeNumber) ? { strokeIndex: raw.strokeIndex } : {}),
     ...(score === undefined ? {} : { score }),
     ...(putts === undefined ? {} : { putts }),
     ...(raw.fairway === undefined || par === 3 ? {} : { fairway: raw.fairway }),
@@ -225,8 +222,8 @@ function soundShot({ position, end, ...shot }: Shot): Shot {
   const { penalty, toPin, distance, ...rest } = shot;
   return {
     ...rest,
-    ...(isBetween(toPin, 0, MAX_YARDS) ? { toPin } : {}),
-    ...(isBetween(distance, 0, MAX_YARDS) ? { distance } : {}),
+    ...(isWithin(toPin, roundLimits.yards) ? { toPin } : {}),
+    ...(isWithin(distance, roundLimits.yards) ? { distance } : {}),
     ...(penalty !== undefined && penalty.strokes >= 1
       ? { penalty: { ...penalty, strokes: Math.min(Math.round(penalty.strokes), MAX_SHOT_PENALTY) } }
       : {}),
@@ -236,7 +233,7 @@ function soundShot({ position, end, ...shot }: Shot): Shot {
       : {
           end: {
             lie: end.lie,
-            ...(isBetween(end.toPin, 0, MAX_YARDS) ? { toPin: end.toPin } : {}),
+            ...(isWithin(end.toPin, roundLimits.yards) ? { toPin: end.toPin } : {}),
             ...placed('position', end.position),
           },
         }),
@@ -251,12 +248,8 @@ function placed<Field extends string>(
   position: LatLon | undefined,
 ): { readonly [key in Field]?: LatLon } {
   if (position === undefined || position.lat === 0 || position.lon === 0) return {};
-  if (!isBetween(position.lat, -90, 90) || !isBetween(position.lon, -180, 180)) return {};
+  if (Math.abs(position.lat) > 90 || Math.abs(position.lon) > 180) return {};
   return { [field]: { lat: position.lat, lon: position.lon } } as { readonly [key in Field]?: LatLon };
 }
 
-const isBetween = <Value extends number>(value: Value | null | undefined, min: number, max: number): value is Value =>
-  value !== null && value !== undefined && value >= min && value <= max;
-const isWhole = <Value extends number>(value: Value | null | undefined, min: number, max: number): value is Value =>
-  Number.isInteger(value) && isBetween(value, min, max);
 const isBelow = (value: number, score: number | undefined): boolean => score === undefined || value < score;

@@ -366,7 +366,7 @@ describe('a table of tournaments', () => {
     for (const Finish of ['MDF', 'DNS', '-']) expect(rowOf({ Finish })?.event?.result).toBeNull();
     expect(placed({ Finish: 'MDF', Field: '78' })).toEqual([null, false, 78]);
     expect(problemsOf({ Finish: '12/many' })).toEqual(["Finish: '12/many' is not a finish such as T3, MC, WD or DQ."]);
-    expect(problemsOf({ Finish: '12/0' })).toEqual(['Field size must be 1 to 5000.']);
+    expect(problemsOf({ Finish: '12/0' })).toEqual(['Field size must be 1 to 5,000.']);
   });
 
   it('takes both days from one cell that names them, unless another one names the last (DATA-46)', () => {

@@ -19,7 +19,7 @@ describe('a file of scores', () => {
 
   it.each<[object, string]>([
     [{ playedOn: '2026-02-30' }, 'score 1: $.playedOn is not a day of the form yyyy-MM-dd'],
-    [{ slope: 200 }, 'score 1: $.slope Too big: expected number to be <=155'],
+    [{ slope: 200 }, 'score 1: $.slope must be 55 to 155'],
     [{ adjustedScore: undefined }, "score 1: $ needs either 'adjustedScore' or 'holes'"],
     [{ adjustedScore: undefined, holes: holes.slice(9) }, "score 1: $ needs 'holeCount' holes"],
     [

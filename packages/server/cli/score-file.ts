@@ -1,17 +1,16 @@
-import { toProblems } from '@strokebook/contract';
+import { toProblems, wholeWithin, within } from '@strokebook/contract';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { type HandicapScore, rulesOf2024 } from '@strokebook/golf/handicap';
-import { isRatingOfPar, playingConditions, ratingOf } from '@strokebook/golf/model';
+import { isRatingOfPar, playingConditions, ratingOf, roundLimits } from '@strokebook/golf/model';
 import { z } from 'zod';
 
-const { minSlope, maxSlope } = rulesOf2024;
 const count = (max: number) => z.int().min(1).max(max);
 
 const ScoredHole = z.strictObject({
-  par: z.int().min(3).max(6),
+  par: wholeWithin(roundLimits.par),
   strokeIndex: count(18).nullish(),
   /** Null or left out if the hole was not played. */
-  score: z.union([count(99), z.literal('pickedUp')]).nullish(),
+  score: z.union([wholeWithin(roundLimits.score), z.literal('pickedUp')]).nullish(),
 });
 
 /** A score in a file: its holes, or its adjusted score as it was posted. */
@@ -20,8 +19,8 @@ const FileScore = z
     id: z.union([z.string().min(1), z.int()]).optional(),
     playedOn: z.string().refine(isCalendarDay, 'is not a day of the form yyyy-MM-dd'),
     holeCount: z.literal([9, 18]).default(18),
-    rating: z.number().min(20).max(100),
-    slope: z.int().min(minSlope).max(maxSlope),
+    rating: within(roundLimits.rating),
+    slope: wholeWithin(rulesOf2024.slope),
     playingConditions: z.literal(playingConditions).default(0),
     adjustedScore: count(400).optional(),
     holes: z.array(ScoredHole).min(9).max(18).optional(),

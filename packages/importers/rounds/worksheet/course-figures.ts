@@ -1,3 +1,4 @@
+import { isWithin, roundLimits } from '@strokebook/golf/model';
 import { rememberTexts } from '../../tables/remember-texts.ts';
 import { type FigureItem, figureItemsOf, type FigureToken, figureTokensOf, isLabelAlone } from './figure-tokens.ts';
 
@@ -18,20 +19,19 @@ export type FiguresOfText = {
 /** Stands in a text where its figures were. */
 export const FIGURE_MARK = '\u0001';
 
-/** From the par of a short nine to that of the longest eighteen; a number alone is the par of eighteen holes. */
-const [MIN_PAR, MIN_PAR_OF_18, MAX_PAR] = [27, 54, 80];
-/** The limits of the round document. */
-const [MIN_RATING, MAX_RATING] = [20, 90];
-const [MIN_SLOPE, MAX_SLOPE] = [55, 155];
+/** A number alone is the par of eighteen holes. */
+const MIN_PAR_OF_18 = 54;
+const [, MAX_PAR] = roundLimits.totalPar;
+const [, MAX_RATING] = roundLimits.rating;
 /** The shortest and the longest tees of eighteen holes are rated about ten strokes from par. */
 const MAX_FROM_PAR = 12;
 /** A number with one decimal up to here can be a day of a month: '31.8'. */
 const MAX_DATE = 32;
 
-const limits = { par: [MIN_PAR, MAX_PAR], rating: [MIN_RATING, MAX_RATING], slope: [MIN_SLOPE, MAX_SLOPE] } as const;
+const limits = { par: roundLimits.totalPar, rating: roundLimits.rating, slope: roundLimits.slope };
 
 const canBe = (field: CourseFigure['field'], { value, isDecimal }: FigureItem): boolean =>
-  value >= limits[field][0] && value <= limits[field][1] && (field === 'rating' || !isDecimal);
+  isWithin(value, limits[field]) && (field === 'rating' || !isDecimal);
 
 /** Whether a rating can be that of a course with a par. */
 export const isPlausible = (par: number, rating: number): boolean => Math.abs(par - rating) <= MAX_FROM_PAR;

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import { formatHandicap, formatIndex, plural, readDecimal, signed, strokeDots } from '@strokebook/golf/format';
 import { type RatedHoles, rulesOf2024 } from '@strokebook/golf/handicap';
+import { isWholeWithin, isWithin, roundLimits } from '@strokebook/golf/model';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -47,9 +48,9 @@ export function CourseHandicap({ tees, tee, outlook, onTee }: TeeChoice) {
 
 /** What each field may be, and how it says so. */
 const fieldsOf = {
-  courseRating: { label: 'Rating', min: 20, max: 90, isWhole: false },
-  slopeRating: { label: 'Slope', min: rulesOf2024.minSlope, max: rulesOf2024.maxSlope, isWhole: true },
-  par: { label: 'Par', min: 27, max: 90, isWhole: true },
+  courseRating: { label: 'Rating', limits: roundLimits.rating, isWhole: false },
+  slopeRating: { label: 'Slope', limits: rulesOf2024.slope, isWhole: true },
+  par: { label: 'Par', limits: roundLimits.totalPar, isWhole: true },
 } as const;
 type FieldName = keyof typeof fieldsOf;
 const fieldNames = Object.keys(fieldsOf) as readonly FieldName[];
@@ -61,10 +62,9 @@ function TeeFields({ tee, onTee }: Pick<TeeChoice, 'tee' | 'onTee'>) {
     par: String(tee.par),
   });
   const problemOf = (name: FieldName): string | null => {
-    const { label, min, max, isWhole } = fieldsOf[name];
-    const value = readDecimal(texts[name]);
-    const isRight = value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value));
-    return isRight ? null : `${label} is ${isWhole ? 'a whole number ' : ''}from ${min} to ${max}.`;
+    const { label, limits, isWhole } = fieldsOf[name];
+    const isRight = (isWhole ? isWholeWithin : isWithin)(readDecimal(texts[name]), limits);
+    return isRight ? null : `${label} is ${isWhole ? 'a whole number ' : ''}from ${limits[0]} to ${limits[1]}.`;
   };
   const apply = () => {
     if (fieldNames.some((name) => problemOf(name) !== null)) return;

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { isRatingOfPar } from '@strokebook/golf/model';
+import { isRatingOfPar, isWholeWithin, roundLimits } from '@strokebook/golf/model';
 import { useState } from 'react';
 import classes from './round-import.module.css';
 
@@ -14,10 +14,8 @@ type AskTotalProps = {
   readonly onTotal: (total: TypedTotal) => void;
 };
 
-/** From the par of a short nine to that of the longest eighteen. */
-const [MIN_PAR, MAX_PAR] = [27, 80];
-/** Of all courses (rule of the schedule, and appendix G of the Rules of Handicapping). */
-const [MIN_SLOPE, MAX_SLOPE] = [55, 155];
+const [MIN_PAR, MAX_PAR] = roundLimits.totalPar;
+const [MIN_SLOPE, MAX_SLOPE] = roundLimits.slope;
 
 /** Asks what the scores of a course without holes are against: its par once, and its rating and slope for form. */
 export function AskTotal({ course, scores, parTold, onTotal }: AskTotalProps) {
@@ -53,13 +51,12 @@ function readTotal(
 ): { readonly total: TypedTotal | null; readonly error: string } {
   const numbers = (typed.replaceAll(/(\d),(\d)/g, '$1.$2').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   const [par = null, rating = null, slope = null] = parTold === null ? numbers : [parTold, ...numbers];
-  const isPar = par !== null && Number.isInteger(par) && par >= MIN_PAR && par <= MAX_PAR;
-  if (!isPar) return { total: null, error: typed.length > 1 ? `The par of a round is ${MIN_PAR} to ${MAX_PAR}.` : '' };
+  if (!isWholeWithin(par, roundLimits.totalPar))
+    return { total: null, error: typed.length > 1 ? `The par of a round is ${MIN_PAR} to ${MAX_PAR}.` : '' };
   if (rating !== null && !isRatingOfPar(rating, par)) {
     return { total: null, error: `The rating of a course of par ${par} is near ${par}.` };
   }
-  const isSlope = slope === null || (Number.isInteger(slope) && slope >= MIN_SLOPE && slope <= MAX_SLOPE);
-  return isSlope
+  return slope === null || isWholeWithin(slope, roundLimits.slope)
     ? { total: { par, rating, slope }, error: '' }
     : { total: null, error: `A slope is ${MIN_SLOPE} to ${MAX_SLOPE}.` };
 }
