@@ -35,12 +35,20 @@ export const anyFeatureAccess = (...featureIds: readonly FeatureId[]): Access =>
 
 type Schema = z.ZodType;
 
-export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** May contain `:name` path parameters; each is a key of `params`. */
-  readonly path: `/api/${string}`;
-  /** A POST that changes nothing; its input is too long for a URL. */
-  readonly isRead?: true;
+/** What people change, as far as replies are made of it: who changes some of it outdates the reads that show it. */
+export type Content = 'details' | 'standard' | 'pictures' | 'videos' | 'news' | 'schedule' | 'courses' | 'rounds';
+
+export const A_DAY = 24 * 60;
+
+/** A call that changes nothing: a GET, or a POST whose input is too long for a URL. */
+type Read = (
+  | { readonly method: 'GET'; readonly isRead?: undefined }
+  | { readonly method: 'POST'; readonly isRead: true }
+) & {
+  /** What outdates the reply; empty if only time does. */
+  readonly shows: readonly Content[];
+  /** How long an app uses the reply before it asks again, in minutes; undefined means the app's default. */
+  readonly freshMinutes?: number;
   /** The server caches the encoded reply; it is the same for all viewers who see the same rounds of the account. */
   readonly isCached?: true;
   /**
@@ -48,6 +56,22 @@ export type Route = {
    * messages and contact data whose screen works without a network, and never for forms, which would save what is old.
    */
   readonly isKept?: true;
+};
+
+type Write = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly isRead?: undefined;
+  readonly shows?: undefined;
+  readonly freshMinutes?: undefined;
+  readonly isCached?: undefined;
+  readonly isKept?: undefined;
+};
+
+export type Route = (Read | Write) & {
+  /** May contain `:name` path parameters; each is a key of `params`. */
+  readonly path: `/api/${string}`;
+  /** Not counted against the limit of calls: health checks, and pictures, of which a page may request up to 200 at once. */
+  readonly isUncounted?: true;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Schema;

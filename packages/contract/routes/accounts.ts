@@ -6,6 +6,8 @@ export const accountRoutes = {
   getProfile: route({
     method: 'GET',
     path: '/api/profiles/:username',
+    shows: ['details'],
+    freshMinutes: 1,
     isKept: true,
     summary: 'Resolves an account by username. Private and missing profiles get the same reply.',
     access: profileAccess,
@@ -16,6 +18,8 @@ export const accountRoutes = {
   getProfileById: route({
     method: 'GET',
     path: '/api/accounts/:accountId/profile',
+    shows: ['details'],
+    freshMinutes: 1,
     summary: 'Resolves an account by the number in a resume link. Private and missing profiles get the same reply.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
@@ -25,6 +29,7 @@ export const accountRoutes = {
   getPreviewPicture: route({
     method: 'GET',
     path: '/api/accounts/:accountId/preview.png',
+    shows: [],
     summary: 'Preview picture for links to a profile: name, school, key figures. 1,200 by 630 pixels.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),

@@ -35,6 +35,7 @@ export const administrationRoutes = {
   findAccounts: route({
     method: 'POST',
     path: '/api/admin/accounts/search',
+    shows: [],
     isRead: true,
     summary:
       'Accounts by phone number in any format, username, email or part of a name, private and recently deleted ones too. For product managers.',
@@ -46,6 +47,7 @@ export const administrationRoutes = {
   getSupportedAccount: route({
     method: 'GET',
     path: '/api/admin/accounts/:accountId',
+    shows: [],
     summary: 'What support needs to know of an account, or of one that can be restored. For product managers.',
     access: productManagerAccess,
     params: account,
@@ -85,6 +87,7 @@ export const administrationRoutes = {
   previewMerge: route({
     method: 'POST',
     path: '/api/admin/accounts/:accountId/merge/preview',
+    shows: [],
     isRead: true,
     summary: 'What would move if a double account were merged into this one. For product managers.',
     access: productManagerAccess,
@@ -107,6 +110,7 @@ export const administrationRoutes = {
   listEditedOrganizations: route({
     method: 'GET',
     path: '/api/admin/organizations',
+    shows: [],
     summary: 'All organizations by name, at most 500. For product managers.',
     access: productManagerAccess,
     output: z.object({ organizations: z.array(ListedOrganization) }),
@@ -114,6 +118,7 @@ export const administrationRoutes = {
   getEditedOrganization: route({
     method: 'GET',
     path: '/api/admin/organizations/:organizationId',
+    shows: [],
     summary: 'An organization with everybody on its rosters. For product managers.',
     access: productManagerAccess,
     params: OrganizationId,

@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { featureAccess, publicAccess, route, signedIn } from '../route.ts';
+import { A_DAY, featureAccess, publicAccess, route, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import {
   OverviewReport,
@@ -24,6 +24,8 @@ export const analyticsRoutes = {
   listStandards: route({
     method: 'GET',
     path: '/api/standards',
+    shows: [],
+    freshMinutes: A_DAY,
     isKept: true,
     summary: 'Standards to which a player can be compared.',
     access: publicAccess,
@@ -32,6 +34,7 @@ export const analyticsRoutes = {
   getPlayerStandard: route({
     method: 'GET',
     path: '/api/accounts/:accountId/standard',
+    shows: ['standard', 'details', 'rounds'],
     isKept: true,
     summary: 'The standard a player is compared with, unless the viewer chooses another one.',
     access: featureAccess(features.roundAssessment),
@@ -49,6 +52,7 @@ export const analyticsRoutes = {
   getSeason: route({
     method: 'POST',
     path: '/api/accounts/:accountId/season',
+    shows: ['rounds'],
     isRead: true,
     isKept: true,
     summary:
@@ -66,6 +70,7 @@ export const analyticsRoutes = {
   overviewGroup: route({
     method: 'POST',
     path: '/api/accounts/:accountId/overview-group',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -85,6 +90,7 @@ export const analyticsRoutes = {
   performanceStats: route({
     method: 'POST',
     path: '/api/accounts/:accountId/performance-stats',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     summary: 'The stats of one selection of rounds.',
@@ -96,6 +102,7 @@ export const analyticsRoutes = {
   strengthWeaknessStats: route({
     method: 'POST',
     path: '/api/accounts/:accountId/strength-weakness-stats',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     summary: 'What stands out in one selection of rounds.',

@@ -12,6 +12,7 @@ export const calendarFeedRoutes = {
   getCalendarFeed: route({
     method: 'GET',
     path: '/api/accounts/:accountId/calendar-feed',
+    shows: [],
     summary: 'The secret address for subscriptions to the schedule.',
     access: seeAccess,
     params: AccountParams,
@@ -36,6 +37,7 @@ export const calendarFeedRoutes = {
   getCalendar: route({
     method: 'GET',
     path: '/api/calendars/:name',
+    shows: [],
     summary: 'A schedule as iCalendar feed, for everyone who has its secret address.',
     access: publicAccess,
     params: z.strictObject({ name: z.string().regex(/^\d{1,9}\.ics$/, 'is not a name of a calendar') }),

@@ -15,6 +15,7 @@ export const circleInvitationRoutes = {
   listCircleInvitations: route({
     method: 'GET',
     path: '/api/me/circle/invitations',
+    shows: [],
     summary: 'Invitations to the circle that were neither used nor withdrawn and have not expired.',
     access: signedIn,
     output: Invitations,
@@ -49,6 +50,7 @@ export const circleInvitationRoutes = {
   readCircleInvitation: route({
     method: 'POST',
     path: '/api/invitations/read',
+    shows: [],
     summary:
       'Who invites to what, for everybody with the link, and nothing else. The secret is in the body, so that no log of addresses contains it.',
     access: publicAccess,
@@ -77,6 +79,7 @@ export const circleInvitationRoutes = {
   listReceivedInvitations: route({
     method: 'GET',
     path: '/api/me/invitations',
+    shows: [],
     summary: 'Invitations to the circles of players that wait for the answer of the signed-in account.',
     access: signedIn,
     output: Received,

@@ -21,6 +21,7 @@ const card = <const Path extends string, Output extends z.ZodType>(path: Path, s
   route({
     method: 'POST',
     path: `/api/accounts/:accountId/${path}`,
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -49,6 +50,7 @@ export const compareCardRoutes = {
   getStatProbability: route({
     method: 'POST',
     path: '/api/accounts/:accountId/stat-probability',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,

@@ -30,6 +30,7 @@ export const compareRoutes = {
   getCompareMetrics: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-metrics',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -49,6 +50,7 @@ export const compareRoutes = {
   getSelectedRoundIds: route({
     method: 'POST',
     path: '/api/accounts/:accountId/selected-round-ids',
+    shows: ['rounds'],
     isRead: true,
     summary: 'The rounds of one side of a comparison, newest first.',
     access,
@@ -61,6 +63,8 @@ export const compareRoutes = {
   getPlayerOptions: route({
     method: 'GET',
     path: '/api/accounts/:accountId/player-options',
+    shows: ['rounds'],
+    freshMinutes: 1,
     isKept: true,
     summary: 'Completed rounds that a comparison can use, newest first.',
     access,
@@ -73,6 +77,7 @@ export const compareRoutes = {
   getRoundsTable: route({
     method: 'POST',
     path: '/api/accounts/:accountId/rounds-table',
+    shows: ['rounds'],
     isRead: true,
     isKept: true,
     summary: 'Rounds as a table: one sorted page, with the averages of all rounds.',
@@ -90,6 +95,8 @@ export const compareRoutes = {
   listAssociatedPlayers: route({
     method: 'GET',
     path: '/api/accounts/:accountId/associated-players',
+    shows: ['rounds'],
+    freshMinutes: 1,
     isKept: true,
     summary:
       'Players with whom one may compare: team mates, and those of a circle, whose comparison is open to the caller.',
@@ -100,6 +107,7 @@ export const compareRoutes = {
   searchComparedPlayers: route({
     method: 'GET',
     path: '/api/compared-players',
+    shows: ['rounds'],
     summary:
       'Players whose name holds the text and whose comparison is open to the caller, in the order of the search, at least 20 at a time as long as there are more.',
     access: profileAccess,
@@ -109,6 +117,7 @@ export const compareRoutes = {
   compareWithTeam: route({
     method: 'GET',
     path: '/api/teams/:organizationId/players/:accountId/comparison',
+    shows: ['rounds'],
     isCached: true,
     isKept: true,
     summary:
@@ -137,6 +146,7 @@ export const compareRoutes = {
   getCompareState: route({
     method: 'GET',
     path: '/api/accounts/:accountId/compare-states/:hash',
+    shows: ['rounds'],
     isKept: true,
     summary: 'A saved comparison, for everyone who may see both players.',
     access,
@@ -146,6 +156,7 @@ export const compareRoutes = {
   getKeptComparison: route({
     method: 'GET',
     path: '/api/compare-states/:hash',
+    shows: ['rounds'],
     summary: 'A saved comparison by its number, for everyone who may see both players.',
     access: profileAccess,
     params: z.strictObject({ hash: StateHash }),

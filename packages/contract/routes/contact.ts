@@ -21,6 +21,7 @@ export const contactRoutes = {
   listMessages: route({
     method: 'GET',
     path: '/api/me/messages',
+    shows: [],
     summary: 'Messages from visitors, newest first: those for the signed-in account and for players who named it.',
     access: signedIn,
     output: Messages,
@@ -51,6 +52,7 @@ export const contactRoutes = {
   getReceiving: route({
     method: 'GET',
     path: '/api/me/receiving',
+    shows: [],
     summary: 'Whose messages the signed-in account receives, and from whom it takes none.',
     access: signedIn,
     output: Receiving,

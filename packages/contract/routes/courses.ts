@@ -12,6 +12,7 @@ export const courseRoutes = {
   listCourses: route({
     method: 'GET',
     path: '/api/courses',
+    shows: ['courses'],
     isKept: true,
     summary:
       'Courses whose name or place has the words of the text, those with mapped holes first, 20 at a time; all of them without a text.',
@@ -26,6 +27,8 @@ export const courseRoutes = {
   getCourse: route({
     method: 'GET',
     path: '/api/courses/:courseId',
+    shows: ['courses'],
+    freshMinutes: 60,
     isKept: true,
     summary: 'A course with its tees, holes and outlines. Courses have no owner, so everyone may see them.',
     access: publicAccess,
@@ -36,6 +39,8 @@ export const courseRoutes = {
   getCourseDrawing: route({
     method: 'GET',
     path: '/api/courses/:courseId/drawing',
+    shows: ['courses'],
+    freshMinutes: 60,
     isKept: true,
     summary:
       'The holes of a course as small pictures: outlines in feet, with the tee at the bottom and the green at the top. Holes without tee or green are left out.',

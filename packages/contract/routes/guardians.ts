@@ -23,6 +23,7 @@ export const guardianRoutes = {
   listGuardedPlayers: route({
     method: 'GET',
     path: '/api/me/guarded-players',
+    shows: [],
     summary: 'Players whose guardian the signed-in account is, or who have named it as one.',
     access: signedIn,
     output: GuardedPlayers,
@@ -40,6 +41,7 @@ export const guardianRoutes = {
   getGuardedSharing: route({
     method: 'GET',
     path: '/api/me/guarded-players/:playerId/sharing',
+    shows: [],
     summary: 'Who may see what of a player, for a guardian.',
     access: signedIn,
     params: ofPlayer,
@@ -88,6 +90,7 @@ export const guardianRoutes = {
   listGuardedChanges: route({
     method: 'GET',
     path: '/api/me/guarded-players/:playerId/changes',
+    shows: [],
     summary: "What others did to a player's data, teams and circle, and who is a guardian; newest first.",
     access: signedIn,
     params: ofPlayer,

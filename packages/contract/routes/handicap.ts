@@ -22,6 +22,7 @@ export const handicapRoutes = {
   getEstimatedIndex: route({
     method: 'GET',
     path: '/api/accounts/:accountId/index',
+    shows: ['details', 'rounds'],
     isCached: true,
     isKept: true,
     summary:
@@ -33,6 +34,7 @@ export const handicapRoutes = {
   getTeeOutlook: route({
     method: 'GET',
     path: '/api/accounts/:accountId/index/outlook',
+    shows: ['rounds'],
     isCached: true,
     isKept: true,
     summary:
@@ -50,6 +52,7 @@ export const handicapRoutes = {
   getStrokesReceived: route({
     method: 'GET',
     path: '/api/accounts/:accountId/index/strokes',
+    shows: ['rounds'],
     isCached: true,
     isKept: true,
     summary:
@@ -61,6 +64,7 @@ export const handicapRoutes = {
   getScorePosting: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/posting',
+    shows: ['rounds'],
     isCached: true,
     isKept: true,
     summary:

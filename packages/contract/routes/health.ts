@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountId } from '../schemas/account.ts';
-import { publicAccess, route } from '../route.ts';
+import { A_DAY, publicAccess, route } from '../route.ts';
 import { LandingSeason } from '../schemas/generated.ts';
 import { MapImagery } from '../schemas/map-imagery.ts';
 import { SupportContact } from '../schemas/support-contact.ts';
@@ -10,6 +10,8 @@ export const healthRoutes = {
   getHealth: route({
     method: 'GET',
     path: '/api/health',
+    shows: [],
+    isUncounted: true,
     summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
     output: z.object({
@@ -24,6 +26,8 @@ export const healthRoutes = {
   getReady: route({
     method: 'GET',
     path: '/api/ready',
+    shows: [],
+    isUncounted: true,
     summary:
       'Whether the server can answer requests: the database is migrated, seeded and reachable, and the server is not about to stop.',
     access: publicAccess,
@@ -33,6 +37,8 @@ export const healthRoutes = {
   getSettings: route({
     method: 'GET',
     path: '/api/settings',
+    shows: [],
+    freshMinutes: A_DAY,
     isKept: true,
     summary: 'What the web app needs to know about the installation before sign-in.',
     access: publicAccess,
@@ -69,6 +75,7 @@ export const healthRoutes = {
   getLandingSeason: route({
     method: 'GET',
     path: '/api/landing-season',
+    shows: ['rounds'],
     summary:
       "The season that the landing page shows: that of the demo's player as their own pages say it, or an example where there is no demo.",
     access: publicAccess,
@@ -77,6 +84,7 @@ export const healthRoutes = {
   getSitePicture: route({
     method: 'GET',
     path: '/api/preview.png',
+    shows: [],
     summary: "Preview picture for links to pages that are no player's. 1,200 by 630 pixels.",
     access: publicAccess,
     output: { file: 'a PNG picture' },

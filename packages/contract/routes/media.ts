@@ -19,6 +19,7 @@ export const mediaRoutes = {
   getGallery: route({
     method: 'GET',
     path: '/api/accounts/:accountId/gallery',
+    shows: ['pictures'],
     summary: "A player's pictures in their order, all or only the featured ones.",
     access,
     params: ofAccount,
@@ -28,6 +29,7 @@ export const mediaRoutes = {
   getSwingVideos: route({
     method: 'GET',
     path: '/api/accounts/:accountId/swing-videos',
+    shows: ['videos'],
     summary: "A player's swing videos in their order.",
     access,
     params: ofAccount,
@@ -36,6 +38,8 @@ export const mediaRoutes = {
   getMediaFile: route({
     method: 'GET',
     path: '/api/accounts/:accountId/media/:mediaId/:file',
+    shows: [],
+    isUncounted: true,
     summary: 'The bytes of a picture or clip, complete or a range.',
     access: profileAccess,
     params: z.strictObject({
@@ -50,6 +54,8 @@ export const mediaRoutes = {
   getProfileImage: route({
     method: 'GET',
     path: '/api/accounts/:accountId/image',
+    shows: [],
+    isUncounted: true,
     summary: "An account's picture or logo; for outsiders those of private profiles are missing.",
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),

@@ -12,6 +12,7 @@ export const newsRoutes = {
   getNews: route({
     method: 'GET',
     path: '/api/accounts/:accountId/news',
+    shows: ['news'],
     isKept: true,
     summary: "The headlines of a player's stories, newest first.",
     access,
@@ -21,6 +22,7 @@ export const newsRoutes = {
   getNewsItem: route({
     method: 'GET',
     path: '/api/accounts/:accountId/news/:newsId',
+    shows: ['news', 'pictures', 'videos'],
     summary: 'A story with its text, pictures, links and videos.',
     access,
     params: ofStory,

@@ -8,6 +8,7 @@ export const noticeRoutes = {
   listNotices: route({
     method: 'GET',
     path: '/api/me/notices',
+    shows: ['rounds'],
     summary: `Pages of what the signed-in account was told, newest first; the newest ${MAX_NOTICES} are kept.`,
     access: signedIn,
     query: z.strictObject({

@@ -8,6 +8,8 @@ export const organizationRoutes = {
   getOrganization: route({
     method: 'GET',
     path: '/api/organizations/:shortName',
+    shows: [],
+    freshMinutes: 1,
     isKept: true,
     summary: 'An organization by its short name in any case, with its rosters. Says whether there is one.',
     access: publicAccess,
@@ -18,6 +20,8 @@ export const organizationRoutes = {
   getOrganizationImage: route({
     method: 'GET',
     path: '/api/organizations/:shortName/image',
+    shows: [],
+    isUncounted: true,
     summary: "An organization's picture.",
     access: publicAccess,
     params: shortName,
@@ -27,6 +31,8 @@ export const organizationRoutes = {
   listOrganizationPlayers: route({
     method: 'GET',
     path: '/api/organizations/:shortName/players',
+    shows: ['rounds'],
+    freshMinutes: 1,
     isKept: true,
     summary:
       "The players of 'All', of a group's name or of a roster's id who are open to the caller, with their recent form: of tournaments alone for whoever neither plays for nor coaches the organization's team. Missing where the organization has no such group or roster.",

@@ -62,6 +62,7 @@ export const ownAccountRoutes = {
   getSharing: route({
     method: 'GET',
     path: '/api/me/sharing',
+    shows: [],
     summary: 'Who may see what of the signed-in account.',
     access: signedIn,
     output: Sharing,

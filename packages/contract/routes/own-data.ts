@@ -6,6 +6,7 @@ export const ownDataRoutes = {
   exportData: route({
     method: 'GET',
     path: '/api/me/export',
+    shows: [],
     summary: 'All stored data of the signed-in account: one JSON document, or an archive of CSV tables.',
     access: signedIn,
     query: z.strictObject({ format: ExportFormat }),

@@ -8,6 +8,8 @@ export const paymentRoutes = {
   listProducts: route({
     method: 'GET',
     path: '/api/products',
+    shows: [],
+    freshMinutes: 1,
     summary: 'Products and the payment provider; null if there are none.',
     access: publicAccess,
     output: z.object({ provider: z.enum(['test', 'stripe']).nullable(), products: z.array(Product) }),
@@ -24,6 +26,7 @@ export const paymentRoutes = {
   getPayment: route({
     method: 'GET',
     path: '/api/payments/:paymentId',
+    shows: [],
     summary: 'Status of a payment, as the provider reports it; its id grants access.',
     access: publicAccess,
     params: paymentParams,

@@ -9,6 +9,7 @@ export const profileDetailsRoutes = {
   getProfileDetails: route({
     method: 'GET',
     path: '/api/accounts/:accountId/details',
+    shows: ['details'],
     summary: "A player's profile details, for those who may edit them.",
     access: fullAccess,
     params,

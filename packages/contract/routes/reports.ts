@@ -20,6 +20,8 @@ export const reportRoutes = {
   previewReport: route({
     method: 'POST',
     path: '/api/reports/preview',
+    shows: ['standard', 'rounds'],
+    freshMinutes: 1,
     isRead: true,
     summary: 'A report for those who may see its content: its text, and its pages as one picture.',
     access: profileAccess,
@@ -31,6 +33,7 @@ export const reportRoutes = {
   getReportPdf: route({
     method: 'POST',
     path: '/api/reports/pdf',
+    shows: ['rounds'],
     isRead: true,
     summary: 'The same report as PDF.',
     access: profileAccess,
@@ -42,6 +45,7 @@ export const reportRoutes = {
   getResumeReport: route({
     method: 'GET',
     path: '/api/resume-reports/:hash',
+    shows: ['rounds'],
     summary: 'A saved resume by its number, for everyone who has the link, until it expires or is revoked.',
     access: profileAccess,
     params: z.strictObject({ hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
@@ -52,6 +56,7 @@ export const reportRoutes = {
   getDefaultResumeReport: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-report',
+    shows: ['rounds'],
     summary: "A player's current resume, without what only their links contain.",
     access: featureAccess(features.resume),
     params: AccountParams,
@@ -62,6 +67,8 @@ export const reportRoutes = {
   listPlayerReports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/reports',
+    shows: ['rounds'],
+    freshMinutes: 1,
     summary: 'The reports of a player that the caller may see.',
     access: featureAccess(features.reportViewer),
     params: AccountParams,

@@ -19,6 +19,7 @@ export const resumeBuilderRoutes = {
   getResumeSettings: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-settings',
+    shows: ['rounds'],
     summary: 'The settings of the public resume, and all available items.',
     access: fullAccess,
     params: AccountParams,
@@ -40,6 +41,7 @@ export const resumeBuilderRoutes = {
   getResumePreview: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-preview',
+    shows: ['rounds'],
     isRead: true,
     summary: "All data that a player's resume can show, with the charts of the chosen days.",
     access: fullAccess,
@@ -65,6 +67,8 @@ export const resumeBuilderRoutes = {
   listResumeReports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-reports',
+    shows: [],
+    freshMinutes: 0,
     summary: "A player's resume links, newest first, with the number of visits.",
     access: fullAccess,
     params: AccountParams,

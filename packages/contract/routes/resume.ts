@@ -23,6 +23,7 @@ export const resumeRoutes = {
   getBestTenCharts: route({
     method: 'GET',
     path: '/api/accounts/:accountId/best-ten-charts',
+    shows: ['standard', 'rounds'],
     isCached: true,
     isKept: true,
     summary: 'The best ten tournament rounds and the best ten consecutive ones, as charts with their rounds.',
@@ -44,6 +45,7 @@ export const resumeRoutes = {
   getFeaturedTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/featured-tournaments',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary: "A player's favorite tournaments, latest first, with their rounds.",
     access,
@@ -54,6 +56,7 @@ export const resumeRoutes = {
   getPastTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/past-tournaments',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary:
       'Every tournament with a finished round, logged or entered, the latest first, what they come to, and the season.',

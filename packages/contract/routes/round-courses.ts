@@ -14,6 +14,7 @@ export const roundCourseRoutes = {
   findRoundCourses: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-courses',
+    shows: ['courses', 'rounds'],
     isKept: true,
     summary:
       "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones.",
@@ -27,6 +28,7 @@ export const roundCourseRoutes = {
     method: 'POST',
     isRead: true,
     path: '/api/accounts/:accountId/near-courses',
+    shows: ['courses', 'rounds'],
     summary: 'Listed courses within 100 miles of a position, nearest first, 20 at a time. The position is not stored.',
     access: enterAccess,
     params: ofAccount,
@@ -36,6 +38,7 @@ export const roundCourseRoutes = {
   getCourseToPlay: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-courses/:courseId',
+    shows: ['courses'],
     isKept: true,
     summary:
       'A course as it is needed to log a round: tees and holes without outlines, with what the player typed of it.',
@@ -65,6 +68,7 @@ export const roundCourseRoutes = {
   listRoundEvents: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-events',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary:
       'Events of the schedule that a round can belong to, from a year ago to two months ahead, with the numbers of the rounds that are logged.',

@@ -34,6 +34,7 @@ export const roundImportRoutes = {
   listRoundImports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/imports',
+    shows: ['rounds'],
     summary: 'The imports of rounds, and those that were taken back within the last day, newest first.',
     access: enterAccess,
     params: z.strictObject({ accountId: AccountId }),
@@ -42,6 +43,7 @@ export const roundImportRoutes = {
   listImportsForOthers: route({
     method: 'GET',
     path: '/api/me/imports-for-others',
+    shows: ['rounds'],
     summary:
       'What the signed-in account imported for players who still let it enter rounds: the newest thousand, with those that were taken back within the last day. Those with one import id came from the same files.',
     access: signedIn,

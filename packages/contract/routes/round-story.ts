@@ -12,6 +12,7 @@ export const roundStoryRoutes = {
   getRoundStory: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/story',
+    shows: ['rounds'],
     isKept: true,
     summary: 'The story of a finished round: score, best hole, and strokes gained if every stroke was logged.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
@@ -21,6 +22,7 @@ export const roundStoryRoutes = {
   getLastRoundStory: route({
     method: 'GET',
     path: '/api/accounts/:accountId/last-round-story',
+    shows: ['rounds'],
     isKept: true,
     summary: 'The story of the last tournament round; null unless the player shows it on the Summary.',
     access: featureAccess(features.summary),

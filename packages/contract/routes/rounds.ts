@@ -32,6 +32,7 @@ export const roundRoutes = {
   getRound: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId',
+    shows: ['rounds'],
     summary: 'A complete round.',
     access: featureAccess(features.myRounds),
     params: RoundParams,
@@ -66,6 +67,7 @@ export const roundRoutes = {
   listRoundRevisions: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/revisions',
+    shows: ['rounds'],
     isKept: true,
     summary: `The revisions of a round, newest first: when, by whom, and what changed. ${MAX_ROUND_REVISIONS} are kept, and of an account ${MAX_PAST_REVISIONS}: at least the first, the newest ones and what the player stored last.`,
     access: seeAccess,
@@ -83,6 +85,7 @@ export const roundRoutes = {
   listRounds: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds',
+    shows: ['rounds'],
     isKept: true,
     summary: 'Pages of the round history, newest first.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
@@ -96,6 +99,7 @@ export const roundRoutes = {
   getCompletedRoundCounts: route({
     method: 'GET',
     path: '/api/accounts/:accountId/completed-round-counts',
+    shows: ['rounds'],
     isKept: true,
     summary: 'Numbers of finished rounds of 18 and 9 holes.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds, features.compareStats),

@@ -10,6 +10,7 @@ export const scheduleEventRoutes = {
   searchTournaments: route({
     method: 'GET',
     path: '/api/tournaments',
+    shows: [],
     summary: 'Tournaments that a player can add to a schedule, next ones first.',
     access: signedIn,
     query: z.strictObject({ search: z.string().trim().max(80).optional() }),
@@ -18,6 +19,7 @@ export const scheduleEventRoutes = {
   getScheduleEvents: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-events',
+    shows: ['schedule', 'rounds'],
     summary: "All events of a schedule with the player's details, latest first, for those who may edit them.",
     access: seeAccess,
     params: ofAccount,

@@ -8,6 +8,7 @@ export const scheduleExportRoutes = {
   exportSchedule: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-export',
+    shows: ['rounds'],
     isRead: true,
     summary: 'The schedule and results as a workbook with typed dates and numbers.',
     access: featureAccess(features.schedule),

@@ -11,6 +11,7 @@ export const scheduleImportRoutes = {
   previewScheduleImport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-import-preview',
+    shows: ['rounds'],
     isRead: true,
     summary:
       'Previews the import of a table of tournaments and results: new events, changes, and problems of its rows.',

@@ -16,6 +16,7 @@ export const scheduleRoutes = {
   getSchedule: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary: 'Upcoming or past tournaments of a player by date, with those of other selected players.',
     access,
@@ -43,6 +44,7 @@ export const scheduleRoutes = {
   getHistoricalMetrics: route({
     method: 'GET',
     path: '/api/accounts/:accountId/historical-metrics',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary: 'Number of tournaments and best scores of one to four rounds, for this year and the last three.',
     access,
@@ -53,6 +55,7 @@ export const scheduleRoutes = {
   getSchedulePlayers: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-players',
+    shows: ['rounds'],
     isKept: true,
     summary: 'Players of the same rosters and circles whose schedules the caller may see.',
     access,
@@ -62,6 +65,7 @@ export const scheduleRoutes = {
   getResults: route({
     method: 'POST',
     path: '/api/accounts/:accountId/results',
+    shows: ['schedule', 'rounds'],
     isRead: true,
     isKept: true,
     summary: 'Featured or best rounds and tournaments of a timeframe, with averages.',

@@ -14,6 +14,7 @@ export const scorecardRoutes = {
   getRoundCards: route({
     method: 'POST',
     path: '/api/accounts/:accountId/round-cards',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -26,6 +27,7 @@ export const scorecardRoutes = {
   getLiveCard: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/live-card',
+    shows: ['rounds'],
     summary:
       'The scorecard of a round that is followed while it is played; asked again with its revision, only what is new.',
     // With the strokes of a hole, like the map of the round.
@@ -44,6 +46,7 @@ export const scorecardRoutes = {
   getMappedRounds: route({
     method: 'POST',
     path: '/api/accounts/:accountId/mapped-rounds',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -58,6 +61,7 @@ export const scorecardRoutes = {
   getSamplesBehind: route({
     method: 'POST',
     path: '/api/accounts/:accountId/samples-behind',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,
@@ -70,6 +74,7 @@ export const scorecardRoutes = {
   getStrokesGainedByRound: route({
     method: 'POST',
     path: '/api/accounts/:accountId/strokes-gained-by-round',
+    shows: ['rounds'],
     isRead: true,
     isCached: true,
     isKept: true,

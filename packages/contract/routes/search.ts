@@ -6,6 +6,7 @@ export const searchRoutes = {
   searchAccounts: route({
     method: 'GET',
     path: '/api/accounts',
+    shows: [],
     summary:
       'Players whose name holds the text, those that begin with it first, 20 at a time; all of them without a text. None whose site is not public, and none is counted.',
     access: publicAccess,
@@ -19,6 +20,7 @@ export const searchRoutes = {
   searchOrganizations: route({
     method: 'GET',
     path: '/api/organizations',
+    shows: [],
     summary:
       'Organizations whose name or short name contains the text, with their rosters; without a text all of them.',
     access: publicAccess,

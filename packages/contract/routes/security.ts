@@ -7,6 +7,7 @@ export const securityRoutes = {
   getSecurity: route({
     method: 'GET',
     path: '/api/me/security',
+    shows: [],
     summary: 'Sign-in methods and signed-in devices.',
     access: signedIn,
     output: Security,
@@ -93,6 +94,7 @@ export const securityRoutes = {
   listAuditEvents: route({
     method: 'GET',
     path: '/api/me/audit',
+    shows: ['rounds'],
     summary: 'The trail of the signed-in account, newest first.',
     access: signedIn,
     query: z.strictObject({

@@ -9,6 +9,7 @@ export const sharedPlayerRoutes = {
   listSharedPlayers: route({
     method: 'GET',
     path: '/api/me/players',
+    shows: ['rounds'],
     isKept: true,
     summary:
       'Players who let the signed-in account see everything, in their circle or as a coach of their team, by name, 30 at a time: last round, form and next event. With a text those whose name holds each of its words.',

@@ -64,6 +64,7 @@ export const signInRoutes = {
   getActiveAccount: route({
     method: 'GET',
     path: '/api/me',
+    shows: ['details'],
     isKept: true,
     summary: 'The signed-in account.',
     access: signedIn,

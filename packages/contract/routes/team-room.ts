@@ -8,6 +8,7 @@ export const teamRoomRoutes = {
   getTeamRoom: route({
     method: 'GET',
     path: '/api/teams/:organizationId/room',
+    shows: ['schedule', 'rounds'],
     isKept: true,
     summary:
       "The week of a team's players who let its coach see everything: form with its interval, flags, strokes gained in the squad, rounds in progress, what changed, and coming events.",
@@ -19,6 +20,7 @@ export const teamRoomRoutes = {
   getOwnTeamRow: route({
     method: 'GET',
     path: '/api/teams/:organizationId/own-row',
+    shows: ['rounds'],
     summary:
       'What the coaches of a team that the signed-in player has joined see of the player; nothing of another member, and strokes gained against a rounded mean of five others or more, which changes in no week.',
     access: signedIn,

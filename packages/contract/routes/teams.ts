@@ -43,6 +43,7 @@ export const teamRoutes = {
   getTeam: route({
     method: 'GET',
     path: '/api/teams/:organizationId',
+    shows: ['rounds'],
     summary: 'A team with its people, links and requests to join, for its coaches.',
     access: coachAccess,
     params: TeamId,
@@ -70,6 +71,7 @@ export const teamRoutes = {
   readTeamRoster: route({
     method: 'POST',
     path: '/api/teams/:organizationId/places/read',
+    shows: [],
     isRead: true,
     summary: 'Reads a roster that was pasted from a sheet: names with class and email, and the lines without a name.',
     access: coachAccess,
@@ -213,6 +215,7 @@ export const teamRoutes = {
   readTeamLink: route({
     method: 'POST',
     path: '/api/team-links/read',
+    shows: [],
     summary:
       'Which team invites to what, for everybody with the link. The secret is in the body, as of other invitations.',
     access: publicAccess,
@@ -244,6 +247,7 @@ export const teamRoutes = {
   listOwnTeams: route({
     method: 'GET',
     path: '/api/me/teams',
+    shows: [],
     summary: 'The teams of the signed-in account, and those that it has asked to join.',
     access: signedIn,
     output: PlayerTeams,
@@ -273,6 +277,7 @@ export const teamRoutes = {
   listGuardedTeams: route({
     method: 'GET',
     path: '/api/me/guarded-players/:playerId/teams',
+    shows: [],
     summary: 'The teams of a player, for a guardian.',
     access: signedIn,
     params: ofGuarded,

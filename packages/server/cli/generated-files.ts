@@ -24,17 +24,21 @@ const schemaOf = (schema: z.ZodType, title: string): string =>
 const addressTable = (): string =>
   `${JSON.stringify(
     Object.fromEntries(
-      Object.entries(routes).map(([id, { method, path, access, output, isKept }]: readonly [string, Route]) => [
-        id,
-        {
-          method,
-          path,
-          // Left out instead of false: every page loads this table.
-          ...(access.kind === 'public' && { isPublic: true }),
-          ...('file' in output && { isFile: true }),
-          ...(isKept === true && { keptShape: shapeOf(output as z.ZodType) }),
-        },
-      ]),
+      Object.entries(routes).map(
+        ([id, { method, path, access, output, isKept, shows = [], freshMinutes }]: readonly [string, Route]) => [
+          id,
+          {
+            method,
+            path,
+            // Left out instead of false: every page loads this table.
+            ...(access.kind === 'public' && { isPublic: true }),
+            ...('file' in output && { isFile: true }),
+            ...(shows.length > 0 && { shows: shows.join(' ') }),
+            ...(freshMinutes !== undefined && { freshMinutes }),
+            ...(isKept === true && { keptShape: shapeOf(output as z.ZodType) }),
+          },
+        ],
+      ),
     ),
     null,
     2,

@@ -56,7 +56,7 @@ export function bindRoutes(
       // Limits JSON bodies only, which are read before authentication; routes read files piece by piece.
       bodyLimit,
       config: { takesUpload: route.upload !== undefined, ignoresForm: route.ignoresForm === true },
-      ...(!uncounted.has(id) && {
+      ...(route.isUncounted !== true && {
         onRequest: async (request: FastifyRequest) => {
           const ready = backend();
           // A too large body is refused at once, because more of it would arrive while the token is verified.
@@ -78,15 +78,6 @@ export function bindRoutes(
 const REPORT_WEIGHT = 5;
 
 const isReport = (route: Route): boolean => errorsOf(route).has('REPORTS_BUSY');
-
-/** Health checks are not counted, nor are stored pictures, of which a page may request up to 200 at once. */
-const uncounted: ReadonlySet<RouteId> = new Set([
-  'getHealth',
-  'getReady',
-  'getMediaFile',
-  'getProfileImage',
-  'getOrganizationImage',
-]);
 
 /** Runs before the body is read. A call with an invalid token counts for its network; the handler refuses it. */
 async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {

@@ -1,32 +1,10 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
+import { addresses } from '@strokebook/contract/addresses';
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from './call.ts';
 import { orNull } from './errors.ts';
 
 const MINUTE = 60_000;
-const FOREVER = Number.POSITIVE_INFINITY;
-
-/**
- * How long a reply is used before it is requested again, in milliseconds; other routes use the default of the query
- * client.
- */
-const staleTimes: { readonly [Id in RouteId]?: number } = {
-  getSettings: FOREVER,
-  listStandards: FOREVER,
-  getProfile: MINUTE,
-  getProfileById: MINUTE,
-  getOrganization: MINUTE,
-  listOrganizationPlayers: MINUTE,
-  listPlayerReports: MINUTE,
-  previewReport: MINUTE,
-  listProducts: MINUTE,
-  listAssociatedPlayers: MINUTE,
-  getPlayerOptions: MINUTE,
-  getCourse: 60 * MINUTE,
-  getCourseDrawing: 60 * MINUTE,
-  // Recruiters may open links while the player looks at the list.
-  listResumeReports: 0,
-};
 
 /**
  * Options for TanStack Query from the route table: key, request and abort of a call that reads. The key is the route's id
@@ -47,6 +25,9 @@ export const createQueries = (call: Call) => ({
 });
 
 const fixedOptions = <Id extends RouteId>(routeId: Id, input: CallOf<Id>) => {
-  const staleTime = staleTimes[routeId];
-  return { queryKey: [routeId, input] as const, ...(staleTime === undefined ? {} : { staleTime }) };
+  const { freshMinutes } = addresses[routeId];
+  return {
+    queryKey: [routeId, input] as const,
+    ...(freshMinutes === undefined ? {} : { staleTime: freshMinutes * MINUTE }),
+  };
 };

@@ -4,7 +4,7 @@ import type { OutputOf, Site } from '@strokebook/contract';
 import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { activeAccountQuery } from '../api/account-queries.ts';
-import { refreshRounds } from '../api/refresh-shown.ts';
+import { refreshShown } from '../api/refresh-shown.ts';
 import { createTokenStore } from '../api/token-store.ts';
 import {
   askAgainOnReturn,
@@ -75,7 +75,7 @@ export function createApp({
     },
     // Lists and figures follow; while a hole is played no call is made (ENTRY-31), and leaving the entry refreshes them.
     onSent: () => {
-      if (!isRoundOpen(router)) void refreshRounds(queryClient);
+      if (!isRoundOpen(router)) void refreshShown(queryClient, 'rounds');
     },
   });
   // Rounds that waited for a sign-in go to the account by themselves (ENTRY-22).

@@ -30,10 +30,16 @@ export type DeviceStore = {
    * Adds an action to a round, which it begins if the device does not have it. Resolves when the action is on disk.
    *
    * @param known the actions before it: stored again if the browser removed the round under the app (ENTRY-25)
-   * @returns the action's number in the round; numbers of several tabs never collide
+   * @param watcher the listener of `watch` whose action it is, which is not called
+   * @returns all actions of the round, in order; their numbers do not collide with those of other tabs
    * @throws StoreFailure
    */
-  readonly append: (key: RoundKey, action: EntryAction, known?: readonly LoggedAction[]) => Promise<number>;
+  readonly append: (
+    key: RoundKey,
+    action: EntryAction,
+    known?: readonly LoggedAction[],
+    watcher?: Watcher,
+  ) => Promise<readonly LoggedAction[]>;
   /**
    * Begins to change the account's version of a round. A round with waiting actions stays as it is, so that nothing is
    * lost.
@@ -61,7 +67,7 @@ export type DeviceStore = {
   readonly addTry: (key: RoundKey, seq: number) => Promise<void>;
   readonly setProblem: (key: RoundKey, problem: RoundProblem | null) => Promise<void>;
   /** Called after every change of a round in any tab; returns a function that unsubscribes. */
-  readonly watch: (listener: (key: RoundKey) => void) => () => void;
+  readonly watch: (listener: Watcher) => () => void;
   /** Writes and reads once, before a round begins. @throws StoreFailure */
   readonly probe: () => Promise<void>;
   readonly readValue: <Name extends keyof DeviceValues>(name: Name) => Promise<DeviceValues[Name] | null>;
@@ -70,6 +76,8 @@ export type DeviceStore = {
   readonly replies: KeptReplies;
   readonly close: () => void;
 };
+
+type Watcher = (key: RoundKey) => void;
 
 type StoreOptions = {
   readonly factory?: IDBFactory | undefined;
@@ -85,7 +93,8 @@ export function createDeviceStore({
 }: StoreOptions = {}): DeviceStore {
   const database = openDeviceDatabase({ factory, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
   const messages = createTabMessages<RoundKey>();
-  const changed = ({ accountId, playerId, roundId }: RoundKey): void => messages.tell({ accountId, playerId, roundId });
+  const changed = ({ accountId, playerId, roundId }: RoundKey, watcher?: Watcher): void =>
+    messages.tell({ accountId, playerId, roundId }, watcher);
 
   /** Changes a round that the device has; one that was removed meanwhile stays removed. */
   const change = async (key: RoundKey, next: (round: DeviceRound) => RoundRecord | null): Promise<void> => {
@@ -99,15 +108,16 @@ export function createDeviceStore({
   };
 
   return {
-    append: async (key, action, known = []) => {
+    append: async (key, action, known = [], watcher) => {
       // A write whose answer was lost is repeated, and recognizes itself by this id.
       const actionId = crypto.randomUUID();
-      const seq = await database.run(durable, async (transaction) => {
+      const log = await database.run(durable, async (transaction) => {
         if ((await transaction.get('rounds', idOf(key))) === undefined) await restoreActions(transaction, key, known);
-        return appendAction(transaction, key, { action, actionId, loggedAt: now() });
+        await appendAction(transaction, key, { action, actionId, loggedAt: now() });
+        return readLog(transaction, key);
       });
-      changed(key);
-      return seq;
+      changed(key, watcher);
+      return log;
     },
     loadRound: async (key, version) => {
       const actionId = crypto.randomUUID();
@@ -202,18 +212,16 @@ async function appendAction(
   transaction: Transaction,
   { accountId, playerId, roundId }: RoundKey,
   entry: Omit<LoggedAction, 'seq'> & { readonly actionId: string },
-): Promise<number> {
+): Promise<void> {
   const key = { accountId, playerId, roundId };
   const known = await transaction.getByIndex<ActionRecord>('actions', 'byActionId', entry.actionId);
-  if (known !== undefined) return known.seq;
+  if (known !== undefined) return;
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) {
     await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, tries: [], problem: null }));
   }
   const last = await transaction.getLast<ActionRecord>('actions', rangeOf(...idOf(key)));
-  const seq = (last?.seq ?? 0) + 1;
-  await transaction.put('actions', { ...key, ...entry, seq });
-  return seq;
+  await transaction.put('actions', { ...key, ...entry, seq: (last?.seq ?? 0) + 1 });
 }
 
 async function restoreActions(
@@ -229,13 +237,13 @@ async function restoreActions(
 async function readRound(transaction: Transaction, key: RoundKey): Promise<DeviceRound | null> {
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) return null;
-  const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
   // A record of an older app has no tries.
-  return {
-    ...record,
-    tries: record.tries ?? [],
-    log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })),
-  };
+  return { ...record, tries: record.tries ?? [], log: await readLog(transaction, key) };
+}
+
+async function readLog(transaction: Transaction, key: RoundKey): Promise<readonly LoggedAction[]> {
+  const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
+  return actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action }));
 }
 
 async function readRounds(transaction: Transaction, accountId: AccountId): Promise<readonly DeviceRound[]> {

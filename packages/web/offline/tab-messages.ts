@@ -2,8 +2,8 @@ const CHANNEL_NAME = 'strokebook.rounds';
 
 /** Tells the tabs of the browser about changes of the device's rounds. */
 export type TabMessages<Message> = {
-  /** Tells listeners in this tab and in the others. */
-  readonly tell: (message: Message) => void;
+  /** Tells listeners in this tab, all but the one that knows already, and in the others. */
+  readonly tell: (message: Message, knows?: (message: Message) => void) => void;
   /** Returns a function that unsubscribes. */
   readonly listen: (listener: (message: Message) => void) => () => void;
 };
@@ -12,8 +12,8 @@ export type TabMessages<Message> = {
 export function createTabMessages<Message>(): TabMessages<Message> {
   const listeners = new Set<(message: Message) => void>();
   let channel: BroadcastChannel | null = null;
-  const tellHere = (message: Message): void => {
-    for (const listener of listeners) listener(message);
+  const tellHere = (message: Message, knows?: (message: Message) => void): void => {
+    for (const listener of listeners) if (listener !== knows) listener(message);
   };
   const open = (): BroadcastChannel | null => {
     if (!('BroadcastChannel' in globalThis)) return null;
@@ -22,8 +22,8 @@ export function createTabMessages<Message>(): TabMessages<Message> {
     return opened;
   };
   return {
-    tell: (message) => {
-      tellHere(message);
+    tell: (message, knows) => {
+      tellHere(message, knows);
       const target = channel ?? open();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its origin already
       target?.postMessage(message);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './round-actions.module.css';
@@ -30,7 +30,7 @@ export function DeleteRound({ accountId, roundId, onKeep, onDeleted }: DeleteRou
     onSuccess: () => {
       offerUndo({ accountId, roundId });
       onDeleted();
-      void refreshRounds(queryClient);
+      void refreshShown(queryClient, 'rounds');
     },
   });
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 
 /** How long a deletion can be undone, in milliseconds (ENTRY-27). */
@@ -25,7 +25,7 @@ export function RoundDeletionProvider({ children }: { readonly children: ReactNo
     mutationFn: (params: DeletedRound) => api.call('restoreRound', { params }),
     onSuccess: async () => {
       setSaid({ text: 'The round is back.' });
-      await refreshRounds(queryClient);
+      await refreshShown(queryClient, 'rounds');
     },
     onError: (error, round) =>
       setSaid({

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
@@ -29,7 +29,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const restore = useMutation({
     mutationFn: (revision: number) => api.call('restoreRoundRevision', { params: { accountId, roundId, revision } }),
-    onSuccess: () => refreshRounds(queryClient),
+    onSuccess: () => refreshShown(queryClient, 'rounds'),
   });
   return (
     <>

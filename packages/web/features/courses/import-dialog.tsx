@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import classes from './courses.module.css';
-import { refreshCourses } from './queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 
 type ImportDialogProps = {
   readonly onClose: () => void;
@@ -79,7 +79,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setStep({ kind: 'storing', read });
     try {
       const stored = await send(chosen, false, () => undefined);
-      await Promise.all([refreshCourses(queryClient), refreshActivity(queryClient)]);
+      await Promise.all([refreshShown(queryClient, 'courses'), refreshActivity(queryClient)]);
       onDone(
         stored.directory === null
           ? `Imported ${stored.courses.map(({ name }) => name).join(', ')}.`

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity } from '../../api/own-account-queries.ts';
-import { refreshCourses } from './queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 
 /**
  * Saves a correction over the version that the editor began with, so that a later one of somebody else is not lost; with
@@ -23,7 +23,7 @@ export function useSaveCourse(
     mutationFn: call,
     onSuccess: (saved) => {
       queryClient.setQueryData(api.query('getCourse', { params: { courseId: course.courseId } }).queryKey, saved);
-      void refreshCourses(queryClient);
+      void refreshShown(queryClient, 'courses');
       void refreshActivity(queryClient);
       onSaved();
     },

@@ -18,7 +18,7 @@ export const loadResumeData = (api: Api, settings: ResumeSettings, signal: Abort
 /** What is chosen, and what there is to choose from. Each opening of the overlay begins with what is kept by then. */
 export const resumeStartQuery = (api: Api, accountId: AccountId) =>
   queryOptions({
-    queryKey: ['resumeStart', accountId],
+    queryKey: ['getResumeSettings', accountId],
     queryFn: async ({ signal }) => {
       const settings = await api.call('getResumeSettings', { params: { accountId }, query: whereOneIs() }, { signal });
       return { settings, data: await loadResumeData(api, settings, signal) };

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { exactTime } from '../../lib/time-ago.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
 import { sourceNames } from '../../lib/source-names.ts';
@@ -64,7 +64,7 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
     },
     onMutate: () => setStatus(undefined),
     // What was taken back of some players is, even if the call of the next one fails.
-    onSettled: () => void refreshRounds(queryClient),
+    onSettled: () => void refreshShown(queryClient, 'rounds'),
   });
   const bringBack = useMutation({
     mutationFn: async ({ importId, accountIds, rounds }: TakenBack) => {
@@ -81,7 +81,7 @@ export function ImportLines({ id, title, imports, takenBack }: ImportLinesProps)
       setStatus(`Back: ${roundsAndScores(restored, scores)}.`);
     },
     onMutate: () => setStatus(undefined),
-    onSettled: () => void refreshRounds(queryClient),
+    onSettled: () => void refreshShown(queryClient, 'rounds'),
   });
   if (imports.length + takenBack.length === 0 && status === undefined) return null;
   const texts = Map.groupBy(imports, lineText);

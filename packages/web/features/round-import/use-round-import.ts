@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds, refreshShown } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { localDay } from '../../lib/today.ts';
 import type { TypedTotal } from './ask-total.tsx';
@@ -280,7 +280,7 @@ export function useRoundImport(player: ImportPerson, viewer: ImportPerson) {
       // What was stored stays; doing it again goes on.
       setStep({ kind: 'found', problem: `${errorText(error)} What was stored stays: store again to go on.` });
     }
-    void refreshRounds(queryClient);
+    void refreshShown(queryClient, 'rounds');
     if (results.length > 0) void refreshShown(queryClient, 'schedule');
   };
   return {

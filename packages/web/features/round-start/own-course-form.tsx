@@ -24,7 +24,8 @@ import {
 } from '../../controls/course-form/course-text.ts';
 import { ParKeys } from '../../controls/course-form/par-keys.tsx';
 import { useCourseForm } from '../../controls/course-form/use-course-form.ts';
-import { courseToPlayQuery, refreshCourses } from './queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
+import { courseToPlayQuery } from './queries.ts';
 
 const holeCounts = [18, 9] as const;
 
@@ -59,7 +60,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
       api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(shown, units) }),
     onSuccess: (course) => {
       queryClient.setQueryData(courseToPlayQuery(api, accountId, id).queryKey, course);
-      void refreshCourses(queryClient);
+      void refreshShown(queryClient, 'courses');
       onSaved(course);
     },
   });

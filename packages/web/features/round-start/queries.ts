@@ -20,7 +20,7 @@ export const roundEventsQuery = (api: Api, accountId: AccountId) =>
 /** Courses page by page: the account's own, or those with the words of a text. */
 export const foundCoursesQuery = (api: Api, accountId: AccountId, q: string) =>
   infiniteQueryOptions({
-    queryKey: ['foundCourses', accountId, q],
+    queryKey: ['findRoundCourses', accountId, q],
     queryFn: ({ pageParam, signal }) =>
       api.read(
         'findRoundCourses',
@@ -38,7 +38,7 @@ export const foundCoursesQuery = (api: Api, accountId: AccountId, q: string) =>
 /** Courses near a position, which is not part of the key, so that nothing keeps it. @param nth counts positions. */
 export const nearCoursesQuery = (api: Api, accountId: AccountId, position: LatLon | null, nth: number) =>
   infiniteQueryOptions({
-    queryKey: ['nearCourses', accountId, nth],
+    queryKey: ['findNearCourses', accountId, nth],
     queryFn: ({ pageParam, signal }) => {
       if (position === null) throw new Error('there is no position yet');
       const body = { position, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
@@ -78,11 +78,3 @@ export async function prefetchCourses(
     }),
   );
 }
-
-/** Call this after what a player typed of a course has changed. */
-export const refreshCourses = async (queryClient: QueryClient): Promise<void> => {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['findRoundCourses'] }),
-    queryClient.invalidateQueries({ queryKey: ['foundCourses'] }),
-  ]);
-};

@@ -9,7 +9,8 @@ import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { OwnCourseForm } from '../../features/round-start/own-course-form.tsx';
 import { writeOwnCourse } from '../../controls/course-form/course-text.ts';
-import { courseToPlayQuery, refreshCourses } from '../../features/round-start/queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
+import { courseToPlayQuery } from '../../features/round-start/queries.ts';
 import { RoundSetup } from '../../features/round-start/round-setup.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
@@ -96,7 +97,7 @@ function RemoveCourse({ accountId, course, onOtherCourse }: RemoveCourseProps) {
     onSuccess: () => {
       onOtherCourse();
       queryClient.removeQueries({ queryKey: courseToPlayQuery(api, accountId, course.courseId).queryKey });
-      void refreshCourses(queryClient);
+      void refreshShown(queryClient, 'courses');
     },
   });
   const what = course.isOwn ? 'Delete this course' : 'Delete my pars and tees';

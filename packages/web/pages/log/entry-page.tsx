@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
-import { refreshRounds } from '../../api/refresh-shown.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { SaveState } from '../../controls/round-saving/save-state.tsx';
 import { StorageFailure } from '../../controls/round-saving/storage-failure.tsx';
 import { RoundEntryView } from '../../features/round-entry/round-entry-view.tsx';
@@ -61,7 +61,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   // Another value opens the entry anew, at the hole of the address.
   const [opening, setOpening] = useState(0);
   // Figures follow the round once its screen is left: no call is made while a hole is played (ENTRY-31).
-  useEffect(() => () => void refreshRounds(queryClient), [queryClient]);
+  useEffect(() => () => void refreshShown(queryClient, 'rounds'), [queryClient]);
   const typeHole = async (hole: number): Promise<void> => {
     await navigate({ search: (before) => ({ ...before, hole: hole + 1, view: undefined }), replace: true });
     setOpening(opening + 1);

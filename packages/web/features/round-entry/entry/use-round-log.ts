@@ -14,36 +14,27 @@ export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): Roun
   const [log, setLog] = useState(first);
   // The entry keeps the functions of the first render.
   const held = useRef(first);
-  const isAppending = useRef(false);
-  const read = async (): Promise<readonly LoggedAction[]> => {
-    const stored = (await store.readRound(key))?.log ?? [];
+  const show = (stored: readonly LoggedAction[]): void => {
     // What the browser, or another tab, removed stays on the screen, and can be saved from there.
-    if (stored.length === 0) return held.current;
+    if (stored.length === 0) return;
     held.current = stored;
     setLog(stored);
-    return stored;
   };
-  useEffect(
-    () =>
-      store.watch((changed) => {
-        // An action of this screen is read once, when it is stored.
-        if (isAppending.current) return;
-        if (changed.roundId === key.roundId && changed.accountId === key.accountId) void read().catch(() => undefined);
-      }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the key of a mounted screen does not change
-    [store],
-  );
+  const [onChange] = useState(() => (changed: RoundKey) => {
+    if (changed.roundId !== key.roundId || changed.accountId !== key.accountId) return;
+    void store.readRound(key).then(
+      (round) => show(round?.log ?? []),
+      () => undefined,
+    );
+  });
+  useEffect(() => store.watch(onChange), [store, onChange]);
   const actionsOf = (logged: readonly LoggedAction[]) => logged.map(({ action }) => action);
   return {
     actions: actionsOf(log),
     append: async (action) => {
-      isAppending.current = true;
-      try {
-        await store.append(key, action, held.current);
-      } finally {
-        isAppending.current = false;
-      }
-      return actionsOf(await read());
+      const stored = await store.append(key, action, held.current, onChange);
+      show(stored);
+      return actionsOf(stored);
     },
   };
 }
