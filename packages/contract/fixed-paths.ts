@@ -17,6 +17,7 @@ export const fixedPaths = [
   'payment',
   'player',
   'players',
+  'sitemaps',
   'store-redirect',
   'team',
   'teams',

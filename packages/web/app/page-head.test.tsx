@@ -1,3 +1,4 @@
+import { fixedPaths } from '@strokebook/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../testing/real-server.ts';
@@ -52,5 +53,28 @@ describe('the head of the document', () => {
     await app.router.navigate({ href: `${profile}/gallery` });
     await waitFor(() => expect(document.title).toBe('Strokebook - Ingrid Solberg - Swing Videos'));
     expect(said()).toEqual(whole);
+  });
+});
+
+describe('the addresses of pages', () => {
+  it('begin with a fixed path of the contract or a name, and each fixed path has a page or is the server’s own (ROUTE-O3)', async () => {
+    const { app } = await server.open('/golf/search');
+    const first = Object.keys(app.router.routesByPath).map((path) => path.split('/')[1] ?? '');
+    const words = new Set(first.filter((part) => part !== '' && !part.startsWith('$')));
+    expect([...words, 'api', 'assets', 'sitemaps'].toSorted()).toEqual([...fixedPaths]);
+  });
+
+  it('in the sitemap are pages of the app with a title (ROUTE-09)', async () => {
+    const { app } = await server.open('/golf/search');
+    const fetch = await server.fetchAs(demo.player.accountId);
+    const text = await (await fetch('/sitemaps/pages.xml')).text();
+    const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of paths) {
+      await app.router.navigate({ href: path });
+      await waitFor(() => expect(document.title).toMatch(/^Strokebook - ./));
+      // What is no page leads home.
+      expect(app.router.state.location.pathname).toBe(path);
+    }
   });
 });
