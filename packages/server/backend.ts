@@ -76,7 +76,7 @@ import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
-import { type CacheFigures, createMeasuredCache } from './lib/measured-cache.ts';
+import { type CacheFigures, createVersionedCache } from './lib/versioned-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Log } from './ports/log.ts';
 import { createRatedRounds } from './reports/rated-rounds.ts';
@@ -107,7 +107,9 @@ export type Surroundings = {
 
 /** State of a backend for monitoring. */
 export type BackendFigures = {
-  readonly caches: { readonly [Name in 'careers' | 'teamRounds' | 'replies' | 'drawings']: CacheFigures };
+  readonly caches: {
+    readonly [Name in 'careers' | 'ratedRounds' | 'teamRounds' | 'teamRooms' | 'replies' | 'drawings']: CacheFigures;
+  };
   readonly reportCalls: ReturnType<ReportTurns['figures']>;
   readonly reportDrawings: ReturnType<ReportDrawer['figures']>;
 };
@@ -149,7 +151,10 @@ export async function createBackend(
     readSettings: createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer)),
     readLandingSeason: createLandingSeason({ database, careers, clock, config }),
   };
-  const drawings = createMeasuredCache<Drawing>(MAX_DRAWING_BYTES);
+  const drawings = createVersionedCache<Drawing>(MAX_DRAWING_BYTES, (drawing) =>
+    // At most two bytes per character.
+    typeof drawing === 'string' ? 2 * drawing.length : drawing.byteLength,
+  );
   const drawer = createReportDrawer({
     ...reportLimits,
     cache: drawings,
@@ -239,7 +244,8 @@ export async function createBackend(
     figures: () => ({
       caches: {
         careers: careers.figures(),
-        teamRounds: teamRooms.figures(),
+        ratedRounds: services.ratedRounds.figures(),
+        ...teamRooms.figures(),
         replies: replies.figures(),
         drawings: drawings.figures(),
       },

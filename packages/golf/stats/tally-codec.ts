@@ -2,10 +2,11 @@ import { statColumns } from './catalog.ts';
 import { closeTally, countCell, emptyCounts, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
 
 /**
- * The version of everything that affects figures: facts, samples, columns and their order, this codec. Increment it
- * with any such change; stored tallies of other versions are recomputed and never served.
+ * The version of everything that affects figures: facts, samples, columns and their order, this codec, and what a
+ * rating and an index need of a round. Increment it with any such change; what is stored of other versions is recomputed
+ * and never served.
  */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /**
  * Encodes a tally in about a kilobyte: hole counts, then for each column with samples the distance to the previous

@@ -33,7 +33,7 @@ export type ReportDrawer = {
 /** Caches output by the hash of all its input, so it is never stale and never belongs to another account. */
 export type DrawingCache = {
   readonly get: (key: string) => Drawing | undefined;
-  readonly set: (key: string, drawing: Drawing, bytes: number) => void;
+  readonly set: (key: string, drawing: Drawing) => void;
 };
 
 export type DrawerOptions = {
@@ -114,8 +114,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
     queue.finish(caller);
     if ('error' in result) return job.answer.reject(result.error);
     const { drawing } = result;
-    // At most two bytes per character.
-    cache?.set(job.key, drawing, typeof drawing === 'string' ? 2 * drawing.length : drawing.byteLength);
+    cache?.set(job.key, drawing);
     return job.answer.resolve(drawing);
   };
   /** A process that ends fails only its own report; a new process replaces it. */

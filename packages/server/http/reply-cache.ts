@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
 import type { SeenAccount } from '../db/database.ts';
-import { type CacheFigures, createMeasuredCache } from '../lib/measured-cache.ts';
+import { type CacheFigures, createVersionedCache } from '../lib/versioned-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -26,15 +26,16 @@ export type ReplyCache = {
  * depend on the caller in any other way.
  */
 export function createReplyCache(): ReplyCache {
-  const replies = createMeasuredCache<EncodedReply>(MAX_BYTES);
-  const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {
-    const reply = new EncodedReply(JSON.stringify(routes[question.routeId].output.parse(await compute())));
-    replies.set(keyOf(question), reply, reply.byteLength);
-    return reply;
-  };
+  const replies = createVersionedCache<EncodedReply>(MAX_BYTES, ({ byteLength }) => byteLength);
+  const encode = async ({ routeId }: ReplyQuestion, compute: () => Promise<unknown>): Promise<EncodedReply> =>
+    new EncodedReply(JSON.stringify(routes[routeId].output.parse(await compute())));
   return {
-    answer: async (question, compute) => replies.get(keyOf(question)) ?? (await answerAnew(question, compute)),
-    answerAnew,
+    answer: (question, compute) => replies.read(keyOf(question), () => encode(question, compute)),
+    answerAnew: async (question, compute) => {
+      const reply = await encode(question, compute);
+      replies.set(keyOf(question), reply);
+      return reply;
+    },
     figures: replies.figures,
   };
 }

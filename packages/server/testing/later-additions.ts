@@ -171,6 +171,7 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'deleted_rounds.import_id': { hides: null, why: bookkeeping },
   imported_results: { hides: null, why: bookkeeping },
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
+  'rounds.rated': { hides: null, why: bookkeeping },
   team_means: {
     hides: null,
     why: 'holds figures that the players of a team read in place of those of the moment, rounded',

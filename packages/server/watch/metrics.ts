@@ -234,12 +234,12 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, sources: Me
   });
   const cacheRounds = new Gauge({
     name: 'strokebook_cache_rounds',
-    help: 'Rounds in the caches of careers and of teams.',
+    help: 'Rounds in the caches of careers, of indexes and of teams.',
     labelNames: ['cache'],
     registers,
     collect() {
       const caches = backend()?.caches;
-      for (const cache of ['careers', 'teamRounds'] as const) {
+      for (const cache of ['careers', 'ratedRounds', 'teamRounds'] as const) {
         if (caches !== undefined) this.set({ cache }, caches[cache].size);
       }
     },

@@ -38,7 +38,7 @@ export type Restored = {
 const ROWS_AT_ONCE = 100;
 
 /** Nearly all bytes of an account: they are not read, because rows of rounds are copied within the database. */
-const heavyColumns = ['document', 'tallies'];
+const heavyColumns = ['document', 'tallies', 'rated'];
 
 /** What a restore knows while it goes through the kept rows. */
 type Progress = {

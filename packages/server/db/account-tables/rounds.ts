@@ -16,7 +16,12 @@ const ofTheDocument = 'is worked out of the document';
 
 export const roundExport = exportOf(
   'rounds',
-  rowsOf(rounds, { tallies: ofTheDocument, engineVersion: 'is about the tallies', rating: ofTheDocument }),
+  rowsOf(rounds, {
+    tallies: ofTheDocument,
+    engineVersion: 'is about the tallies',
+    rating: ofTheDocument,
+    rated: ofTheDocument,
+  }),
   [
     ['round', 'roundId'],
     ['played on', 'playedOn'],

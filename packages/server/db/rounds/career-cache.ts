@@ -1,8 +1,8 @@
 import { isRoundInSight } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
-import { type CacheFigures, createMeasuredCache } from '../../lib/measured-cache.ts';
+import { type CacheFigures, createVersionedCache } from '../../lib/versioned-cache.ts';
 import { loadCareer } from './career-queries.ts';
-import type { ReadAt, SeenAccount, VersionedAccount } from '../database.ts';
+import type { ReadAt, SeenAccount } from '../database.ts';
 
 /** A decoded round is about 6 kB. */
 const MAX_ROUNDS = 20_000;
@@ -13,34 +13,15 @@ export type CareerCache = {
   readonly figures: () => CacheFigures;
 };
 
-/**
- * Caches careers by account and data version. A write increments the version, so entries are never stale, whichever
- * server wrote; concurrent misses load once.
- */
+/** Caches careers by account and data version, for every viewer. */
 export function createCareerCache(readAt: ReadAt): CareerCache {
-  const careers = createMeasuredCache<Career>(MAX_ROUNDS);
-  const loading = new Map<string, Promise<Career>>();
-  const load = async (key: string, account: VersionedAccount): Promise<Career> => {
-    try {
-      const career = await readAt(account, (query) => loadCareer(query, account.accountId));
-      careers.set(key, career, Math.max(1, career.length));
-      return career;
-    } finally {
-      loading.delete(key);
-    }
-  };
-  const getAll = (account: VersionedAccount): Career | Promise<Career> => {
-    const key = `${account.accountId}/${account.dataVersion}`;
-    const known = careers.get(key) ?? loading.get(key);
-    if (known !== undefined) return known;
-    const promise = load(key, account);
-    loading.set(key, promise);
-    return promise;
-  };
+  const careers = createVersionedCache<Career>(MAX_ROUNDS, ({ length }) => length);
   return {
     get: async (account) => {
-      const career = await getAll(account);
-      const { roundSight } = account;
+      const { accountId, dataVersion, roundSight } = account;
+      const career = await careers.read(`${accountId}/${dataVersion}`, () =>
+        readAt(account, (query) => loadCareer(query, accountId)),
+      );
       return roundSight === 'full' ? career : career.filter(({ summary }) => isRoundInSight(summary, roundSight));
     },
     figures: careers.figures,

@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import { ratedRoundOf } from '@strokebook/golf/handicap';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { roundRating } from '@strokebook/golf/results';
 import { ENGINE_VERSION, encodeTally, tallyRound } from '@strokebook/golf/stats';
@@ -12,10 +13,13 @@ export function toRoundRow(accountId: AccountId, document: RoundDocument, revisi
 }
 
 /** The columns that depend on the engine version. */
-export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion' | 'rating'> {
+export function tallyColumns(
+  document: RoundDocument,
+): Pick<RoundRow, 'tallies' | 'engineVersion' | 'rating' | 'rated'> {
   return {
     tallies: encodeTally(tallyRound(document)),
     engineVersion: ENGINE_VERSION,
     rating: roundRating(document),
+    rated: ratedRoundOf(document),
   };
 }

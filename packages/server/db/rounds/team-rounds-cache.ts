@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, lastRange } from '@strokebook/golf/calendar';
 import type { TeamRound } from '@strokebook/golf/team';
-import { type CacheFigures, createMeasuredCache } from '../../lib/measured-cache.ts';
+import { type CacheFigures, createVersionedCache } from '../../lib/versioned-cache.ts';
 import type { Queryable, VersionedAccount } from '../database.ts';
 import { findTeamRounds } from './team-rounds-queries.ts';
 
@@ -21,7 +21,7 @@ export type TeamRoundsCache = {
 
 /** Caches what the page of a team reads of each account, by its data version; all that is missing is read at once. */
 export function createTeamRoundsCache(query: Queryable): TeamRoundsCache {
-  const cached = createMeasuredCache<readonly TeamRound[]>(MAX_ROUNDS);
+  const cached = createVersionedCache<readonly TeamRound[]>(MAX_ROUNDS, ({ length }) => length);
   return {
     get: async (accounts, today) => {
       const keyOf = ({ accountId, dataVersion }: VersionedAccount): string => `${accountId}/${dataVersion}/${today}`;
@@ -31,7 +31,7 @@ export function createTeamRoundsCache(query: Queryable): TeamRoundsCache {
       return new Map(
         known.map(({ account, rounds }) => {
           const read = rounds ?? found.get(account.accountId) ?? [];
-          if (rounds === undefined) cached.set(keyOf(account), read, Math.max(1, read.length));
+          if (rounds === undefined) cached.set(keyOf(account), read);
           return [account.accountId, read];
         }),
       );

@@ -1,5 +1,6 @@
 import type { ImportSource, RoundChangeKind } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
+import type { RatedRound } from '@strokebook/golf/handicap';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { EventResult } from '@strokebook/golf/schedule';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
@@ -54,6 +55,8 @@ export const rounds = pgTable(
     engineVersion: integer('engine_version').notNull(),
     /** Input of its Score Differential; from the same engine version as the tallies. */
     rating: jsonb('rating').$type<RoundRating>(),
+    /** What an estimated index needs of it; from the same engine version as the tallies, null in a row without. */
+    rated: jsonb('rated').$type<RatedRound>(),
     /** The player's own mark and note, which a new revision of the document does not change. */
     isFavorite: boolean('is_favorite').notNull().default(false),
     favoriteNote: text('favorite_note'),

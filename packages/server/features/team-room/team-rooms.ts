@@ -18,8 +18,8 @@ import {
 import { findTeamMeans, storeTeamMeans } from '../../db/organizations/team-means-queries.ts';
 import { rosterName } from '../../db/accounts/organization-queries.ts';
 import { findAllEvents } from '../../db/rounds/schedule-queries.ts';
-import { createTeamRoundsCache, type TeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
-import { createMeasuredCache } from '../../lib/measured-cache.ts';
+import { createTeamRoundsCache } from '../../db/rounds/team-rounds-cache.ts';
+import { type CacheFigures, createVersionedCache } from '../../lib/versioned-cache.ts';
 import type { Services } from '../../services.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { readJoinedMembers, readTeamMembers, type TeamMembers } from './team-members.ts';
@@ -41,7 +41,7 @@ export type TeamRooms = {
     accountId: AccountId,
     today: CalendarDay,
   ) => Promise<OutputOf<'getOwnTeamRow'>>;
-  readonly figures: TeamRoundsCache['figures'];
+  readonly figures: () => { readonly teamRounds: CacheFigures; readonly teamRooms: CacheFigures };
 };
 
 /** Players of computed rooms; each takes about 2 kB. */
@@ -54,7 +54,7 @@ const MAX_PLAYERS = 5_000;
  */
 export function createTeamRooms({ query, clock }: Pick<Services, 'query' | 'clock'>): TeamRooms {
   const rounds = createTeamRoundsCache(query);
-  const computed = createMeasuredCache<TeamRoom>(MAX_PLAYERS);
+  const computed = createVersionedCache<TeamRoom>(MAX_PLAYERS, ({ players }) => players.length);
   const squadIdsOf = ({ squads }: Pick<TeamMembers, 'squads'>, accountId: AccountId) =>
     squads.filter(({ memberAccountIds }) => memberAccountIds.includes(accountId)).map(({ rosterId }) => rosterId);
   const roomOf = async ({ members, squads }: TeamMembers, today: CalendarDay) => {
@@ -78,15 +78,13 @@ export function createTeamRooms({ query, clock }: Pick<Services, 'query' | 'cloc
       // Days and course of a tournament others may change, which no version of its players tells.
       createHash('sha256').update(JSON.stringify(scored)).digest('base64url'),
     ].join();
-    let room = computed.get(key);
-    if (room === undefined) {
+    const room = await computed.read(key, async () => {
       const roundsOf = await rounds.get(members, today);
-      room = teamRoom(
+      return teamRoom(
         withoutRounds.map((player): TeamPlayer => ({ ...player, rounds: roundsOf.get(player.accountId) ?? [] })),
         today,
       );
-      computed.set(key, room, Math.max(1, members.length));
-    }
+    });
     return {
       ...room,
       // Of a tournament others may change what all its players see, which no version of theirs tells.
@@ -130,5 +128,5 @@ export function createTeamRooms({ query, clock }: Pick<Services, 'query' | 'cloc
       squads: room.squads.filter(({ squadId }) => row.squadIds.includes(squadId)).map((squad) => squad.name),
     };
   };
-  return { read, readOwn, figures: rounds.figures };
+  return { read, readOwn, figures: () => ({ teamRounds: rounds.figures(), teamRooms: computed.figures() }) };
 }
