@@ -1,42 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBoxes, isComplete, nextBox, pasteCode, typeInBox } from './code-boxes.ts';
+import { type CodeState, emptyBoxes, isComplete, pasteCode, typeCode } from './code-boxes.ts';
 
-const text = (boxes: readonly string[]) => boxes.map((digit) => digit || '_').join('');
+const empty: CodeState = { boxes: emptyBoxes, focused: 0 };
+const text = ({ boxes }: CodeState) => boxes.map((digit) => digit || '_').join('');
 
 describe('the code boxes', () => {
-  it('strips a paste of all that is no digit and cuts it to six (AUTH-36)', () => {
-    expect(text(pasteCode(' 12-34 56 78'))).toBe('123456');
-    expect(text(pasteCode('G-12'))).toBe('12____');
+  it('strip a paste of all that is no digit and cut it to six (AUTH-36)', () => {
+    expect(text(pasteCode(empty, ' 12-34 56 78'))).toBe('123456');
+    expect(text(pasteCode(empty, 'G-12'))).toBe('12____');
   });
 
-  it('reads digits of any script and width (AUTH-O16)', () => {
-    expect(text(pasteCode('１２３-４５６'))).toBe('123456');
-    expect(text(pasteCode('١٢٣٤٥٦'))).toBe('123456');
-    expect(text(typeInBox(emptyBoxes, 0, '५'))).toBe('5_____');
-    expect(text(typeInBox(emptyBoxes, 0, '１２３４５６'))).toBe('123456');
+  it('read digits of any script and width (AUTH-O16)', () => {
+    expect(text(pasteCode(empty, '１２３-４５６'))).toBe('123456');
+    expect(text(pasteCode(empty, '١٢٣٤٥٦'))).toBe('123456');
+    expect(text(typeCode(empty, '५'))).toBe('5_____');
+    expect(text(typeCode(empty, '１２３４５６'))).toBe('123456');
   });
 
-  it('keeps only the last typed character per box (AUTH-37)', () => {
-    expect(text(typeInBox(pasteCode('12'), 1, '27'))).toBe('17____');
+  it('ignore a text without digits (AUTH-O10)', () => {
+    const some = typeCode(empty, '12');
+    expect(typeCode(some, 'x')).toBe(some);
+    expect(pasteCode(some, 'no code')).toBe(some);
   });
 
-  it('ignores a character that is no digit (AUTH-O10)', () => {
-    const boxes = pasteCode('12');
-    expect(typeInBox(boxes, 2, 'x')).toBe(boxes);
-    expect(typeInBox(boxes, 1, '2x')).toBe(boxes);
-  });
-
-  it('takes a whole code that a phone puts into the first box', () => {
-    expect(text(typeInBox(emptyBoxes, 0, '987654'))).toBe('987654');
-  });
-
-  it('is complete only with a single digit in each (AUTH-35)', () => {
-    expect(isComplete(pasteCode('12345'))).toBe(false);
-    expect(isComplete(pasteCode('123456'))).toBe(true);
-  });
-
-  it('goes on at the first empty box', () => {
-    expect(nextBox(pasteCode('123'))).toBe(3);
-    expect(nextBox(pasteCode('123456'))).toBe(5);
+  it('are complete only with a single digit in each (AUTH-35)', () => {
+    expect(isComplete(typeCode(empty, '12345').boxes)).toBe(false);
+    expect(isComplete(typeCode(empty, '123456').boxes)).toBe(true);
   });
 });

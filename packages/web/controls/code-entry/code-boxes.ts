@@ -13,23 +13,32 @@ export const isComplete = (boxes: CodeBoxes): boolean => boxes.every((digit) => 
 
 const digitsIn = (text: string): string => asciiDigits(text).replaceAll(/\D/g, '');
 
-/** Removes all characters but digits, of any script, and keeps six (AUTH-36, AUTH-O16). */
-export function pasteCode(text: string): CodeBoxes {
+/** Boxes, and the one that has the focus. */
+export type CodeState = { readonly boxes: CodeBoxes; readonly focused: number };
+
+/**
+ * Fills the boxes from the first one with the digits of any script in a text, at most six (AUTH-36, AUTH-O16). A text
+ * without digits changes nothing (AUTH-O10).
+ */
+export function pasteCode(state: CodeState, text: string): CodeState {
   const digits = digitsIn(text).slice(0, CODE_LENGTH);
-  return emptyBoxes.map((_, index) => digits[index] ?? '');
+  if (digits === '') return state;
+  return {
+    boxes: emptyBoxes.map((_, place) => digits[place] ?? ''),
+    focused: Math.min(digits.length, CODE_LENGTH - 1),
+  };
 }
 
-/** Keeps the last typed digit of a box (AUTH-37) and ignores other characters (AUTH-O10). */
-export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeBoxes {
-  // A phone that fills in the code from its message puts all of it into the first box.
-  if (digitsIn(text).length >= CODE_LENGTH) return pasteCode(text);
-  if (text === '') return boxes.with(index, '');
-  const digit = asciiDigits(text).at(-1) ?? '';
-  return /^\d$/.test(digit) ? boxes.with(index, digit) : boxes;
-}
-
-/** The next box to type in: the first empty one, else the last. */
-export function nextBox(boxes: CodeBoxes): number {
-  const empty = boxes.indexOf('');
-  return empty === -1 ? CODE_LENGTH - 1 : empty;
+/** Puts typed digits one by one into the focused box, which keeps the last one, and moves on (AUTH-37, AUTH-O10). */
+export function typeCode(state: CodeState, text: string): CodeState {
+  const digits = digitsIn(text);
+  // A phone puts the code of a message into one box, whichever has the focus.
+  if (digits.length >= CODE_LENGTH) return pasteCode(state, digits);
+  return Array.from(digits).reduce(
+    ({ boxes, focused }, digit) => ({
+      boxes: boxes.with(focused, digit),
+      focused: Math.min(focused + 1, CODE_LENGTH - 1),
+    }),
+    state,
+  );
 }

@@ -34,6 +34,8 @@ export function CodeEntry({ maskedPhone, wasSentBefore, onCode, onResend }: Code
     input.current?.focusFirst();
   };
   const verify = useMutation({ mutationFn: onCode, onError: startOver });
+  // A code that was right is not sent again while its page is left.
+  const isBusy = verify.isPending || verify.isSuccess;
   const resend = useMutation({
     mutationFn: onResend,
     onMutate: () => verify.reset(),
@@ -46,9 +48,10 @@ export function CodeEntry({ maskedPhone, wasSentBefore, onCode, onResend }: Code
   useEffect(() => input.current?.focusFirst(), []);
 
   const submit = (code: CodeBoxes) => {
-    if (isComplete(code) && !verify.isPending) verify.mutate(code.join(''));
+    if (isComplete(code) && !isBusy) verify.mutate(code.join(''));
   };
   const onChange = (next: CodeBoxes) => {
+    if (isBusy) return;
     setBoxes(next);
     submit(next);
   };
@@ -69,11 +72,11 @@ export function CodeEntry({ maskedPhone, wasSentBefore, onCode, onResend }: Code
         ref={input}
         boxes={boxes}
         onChange={onChange}
-        isBusy={verify.isPending}
+        isBusy={isBusy}
         describedBy={failure === null ? undefined : failureId}
       />
       {failure !== null && <Failure id={failureId}>{failure}</Failure>}
-      <Button type="submit" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
+      <Button type="submit" fullWidth disabled={!isComplete(boxes) || isBusy}>
         Confirm
       </Button>
       <div className="row gap-12">

@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { boxPlaces, type CodeBoxes, nextBox, pasteCode, typeInBox } from './code-boxes.ts';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { boxPlaces, type CodeBoxes, type CodeState, pasteCode, typeCode } from './code-boxes.ts';
 import classes from './code-entry.module.css';
 
 export type CodeInputHandle = { readonly focusFirst: () => void };
@@ -18,34 +18,38 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
   const focus = (index: number) => inputs.current[index]?.focus();
   useImperativeHandle(ref, () => ({ focusFirst: () => focus(0) }));
 
-  const change = (next: CodeBoxes, focused: number) => {
-    if (next === boxes) return;
-    onChange(next);
-    focus(focused);
+  const change = (next: CodeState) => {
+    if (next.boxes === boxes) return;
+    onChange(next.boxes);
+    focus(next.focused);
   };
+  const clear = (index: number) => change({ boxes: boxes.with(index, ''), focused: index });
 
-  const onType = (index: number, text: string) => {
-    const next = typeInBox(boxes, index, text);
-    const isWholeCode = next.every((digit) => digit !== '') && text.length > 2;
-    change(next, text === '' ? index : isWholeCode ? nextBox(next) : Math.min(index + 1, boxes.length - 1));
+  const onInput = (index: number, event: InputEvent<HTMLInputElement>) => {
+    const text = typedText(event);
+    if (text === '') clear(index);
+    else change(typeCode({ boxes, focused: index }, text));
   };
 
   const onKeyDown = (index: number, event: KeyboardEvent) => {
-    const isEmpty = boxes[index] === '';
-    if (event.key === 'ArrowLeft' || (event.key === 'Backspace' && isEmpty)) {
+    const isFilled = boxes[index] !== '';
+    const isRemoval = event.key === 'Backspace' || event.key === 'Delete';
+    // Wherever the caret is, the key removes the digit of its box.
+    if (isRemoval && isFilled && !isBusy) {
+      event.preventDefault();
+      clear(index);
+    } else if (event.key === 'ArrowLeft' || event.key === 'Backspace') {
       event.preventDefault();
       focus(Math.max(index - 1, 0));
-    }
-    if (event.key === 'ArrowRight') {
+    } else if (event.key === 'ArrowRight') {
       event.preventDefault();
       focus(Math.min(index + 1, boxes.length - 1));
     }
   };
 
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = pasteCode(event.clipboardData.getData('text'));
-    change(pasted, nextBox(pasted));
+    if (!isBusy) change(pasteCode({ boxes, focused: index }, event.clipboardData.getData('text')));
   };
 
   return (
@@ -66,11 +70,19 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
           value={boxes[index]}
           readOnly={isBusy}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => onType(index, event.currentTarget.value)}
+          onInput={(event) => onInput(index, event)}
           onKeyDown={(event) => onKeyDown(index, event)}
-          onPaste={onPaste}
+          onPaste={(event) => onPaste(index, event)}
         />
       ))}
     </fieldset>
   );
+}
+
+/**
+ * What was typed, and not the box's value: that stays the same when a digit is typed over itself, and has two digits
+ * when the caret was beside one. A browser that fills in a code names no typed text.
+ */
+function typedText({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): string {
+  return nativeEvent.data ?? currentTarget.value;
 }
