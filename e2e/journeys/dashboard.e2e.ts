@@ -1,4 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { standards } from '@strokebook/golf/stats';
+import { placesOf } from '../support/cut-text.ts';
 import { dashboardOf, option } from '../support/dashboard.ts';
 import { people } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -134,6 +136,39 @@ test('the dashboard prints every round of its scorecards, those one has not scro
   const wanted = (name: string) => names.filter((one) => one === name).length;
   expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => timesOf(name) < wanted(name))).toEqual([]);
+});
+
+test('the longest name of a standard is whole wherever it stands, at 320 px and wider (DASH-01, ASSESS-10)', async ({
+  page,
+}) => {
+  const longest = standards.map(({ label }) => label).reduce((most, one) => (one.length > most.length ? one : most));
+  const board = dashboardOf(page);
+  await page.goto(address);
+  await board.standard.click();
+  await page.getByRole('menuitemradio', { name: longest, exact: true }).click();
+  // The menu that names it once more fades.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const screens = [
+    { at: address, part: board.assessment, places: 2 },
+    {
+      at: `/player/${people.player.username}/report-viewer`,
+      part: page.getByRole('combobox', { name: 'Standard' }),
+      places: 1,
+    },
+  ];
+  for (const { at, part, places } of screens) {
+    await page.goto(at);
+    for (const width of [320, 390, 700, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await part.scrollIntoViewIfNeeded();
+      const found = await placesOf(page, longest);
+      expect(found.length, `${at} names it`).toBeGreaterThanOrEqual(places);
+      expect(
+        found.filter((cutBy) => cutBy !== null),
+        `cut on ${at} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
 });
 
 test('the names of overviews are whole beside their figures at 390, 800 and 1,280 px (DASH-28)', {
