@@ -1,7 +1,8 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { classOf, fullName } from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
 import classes from './cover.module.css';
 
 type CoverProps = {
@@ -66,16 +67,15 @@ const LOGO_SIZE = 72;
 /** The player's custom logo, fitted into its box; nothing if it is missing or broken. */
 function CustomLogo({ account }: { readonly account: PublicAccount }) {
   const { logoUrl } = account;
-  const [broken, setBroken] = useState<string | null>(null);
-  if (logoUrl === null || logoUrl === broken) return null;
+  if (logoUrl === null) return null;
   return (
-    <img
+    <LoadedPicture
       className={classes.logo}
       src={`${logoUrl}&size=${LOGO_SIZE * 2}`}
       alt={`Logo of ${fullName(account)}`}
       width={LOGO_SIZE}
       height={LOGO_SIZE}
-      onError={() => setBroken(logoUrl)}
+      fallback={null}
     />
   );
 }

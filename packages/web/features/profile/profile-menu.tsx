@@ -38,7 +38,7 @@ export function ProfileMenu({ account, viewer, access, home, isOpen, onOpen }: P
       {/* The account menu names the viewer. */}
       {viewer?.accountId !== account.accountId && (
         <div className={classes.player}>
-          <ProfilePicture key={account.imgUrl} account={account} size={40} />
+          <ProfilePicture account={account} size={40} />
           <div className={classes.who}>
             <b>{name}</b>
             <School account={account} />

@@ -1,5 +1,5 @@
 import { type PublicAccount, portraitWidths } from '@strokebook/contract';
-import { useState } from 'react';
+import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
 import defaultPicture from './default-picture.svg';
 import classes from './profile-menu.module.css';
 
@@ -11,25 +11,20 @@ type ProfilePictureProps = {
   readonly sizes?: string;
 };
 
-/**
- * The player's picture; a missing or broken one is replaced by the default (PROFILE-13). Use its address as key, so
- * that the broken state is reset for the next one.
- */
+/** The player's picture; a missing or broken one is replaced by the default (PROFILE-13). */
 export function ProfilePicture({ account: { imgUrl }, size, sizes }: ProfilePictureProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  const source = isBroken || imgUrl === null ? null : imgUrl;
-  const srcSet = portraitWidths.map((width) => `${sized(source ?? '', width)} ${width}w`).join(', ');
-  const sets = source === null ? {} : { srcSet, sizes: sizes ?? `${size}px` };
   // Decorative, because the name is beside it.
+  const look = { className: classes.picture, alt: '', width: size, height: size };
+  const fallback = <img {...look} alt="" src={defaultPicture} />;
+  if (imgUrl === null) return fallback;
+  const srcSet = portraitWidths.map((width) => `${sized(imgUrl, width)} ${width}w`).join(', ');
   return (
-    <img
-      {...sets}
-      className={classes.picture}
-      src={source === null ? defaultPicture : sized(source, size)}
-      alt=""
-      width={size}
-      height={size}
-      onError={() => setIsBroken(true)}
+    <LoadedPicture
+      {...look}
+      src={sized(imgUrl, size)}
+      srcSet={srcSet}
+      sizes={sizes ?? `${size}px`}
+      fallback={fallback}
     />
   );
 }

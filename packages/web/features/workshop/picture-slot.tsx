@@ -12,6 +12,7 @@ import { FileInput } from '../../ui/fields/file-input.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { uploadsText } from './use-uploads.ts';
+import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
 import classes from './workshop.module.css';
 
 type PictureSlotProps = {
@@ -57,7 +58,14 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
       {picture === undefined ? (
         <span className={`${classes.slotPicture} ${classes.noThumb}`}>None</span>
       ) : (
-        <img className={classes.slotPicture} src={picture.url} alt={`Your ${name}`} width={96} height={96} />
+        <LoadedPicture
+          className={classes.slotPicture}
+          src={picture.url}
+          alt={`Your ${name}`}
+          width={96}
+          height={96}
+          fallback={<span className={`${classes.slotPicture} ${classes.noThumb}`}>Not loaded</span>}
+        />
       )}
       <div className={classes.body}>
         <span className="strong break-anywhere">{name[0]?.toUpperCase() + name.slice(1)}</span>

@@ -1,17 +1,12 @@
 import type { Picture } from '@strokebook/contract';
+import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
 import classes from './workshop.module.css';
 
 /** A small picture in a box of fixed size; decorative, because its name is beside it. */
 export function Thumb({ picture }: { readonly picture: Picture | null }) {
-  if (picture === null) {
-    return (
-      <span className={`${classes.thumb} ${classes.noThumb}`} aria-hidden>
-        Video
-      </span>
-    );
-  }
+  if (picture === null) return <NoPicture text="Video" />;
   return (
-    <img
+    <LoadedPicture
       className={classes.thumb}
       src={picture.variants[0]?.url ?? picture.url}
       alt=""
@@ -19,6 +14,15 @@ export function Thumb({ picture }: { readonly picture: Picture | null }) {
       height={84}
       loading="lazy"
       decoding="async"
+      fallback={<NoPicture text="Not loaded" />}
     />
+  );
+}
+
+function NoPicture({ text }: { readonly text: string }) {
+  return (
+    <span className={`${classes.thumb} ${classes.noThumb}`} aria-hidden>
+      {text}
+    </span>
   );
 }

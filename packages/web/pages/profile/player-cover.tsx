@@ -40,7 +40,7 @@ export function PlayerCover(props: PlayerCoverProps) {
       account={account}
       schoolColors={schoolColors}
       courseId={courseId}
-      picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
+      picture={<ProfilePicture account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>
           {hasFullAccess(viewer, access) ? (

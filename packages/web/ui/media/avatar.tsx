@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { LoadedPicture } from './loaded-picture.tsx';
 import classes from './pictures.module.css';
 
 type AvatarProps = {
@@ -11,17 +11,15 @@ type AvatarProps = {
 
 /** The picture of the person named beside it; a missing or broken one is replaced by a letter (PROFILE-13). */
 export function Avatar({ imgUrl, name, size, shape = 'round' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const look = { width: size, height: size, fontSize: size * 0.42 };
-  if (imgUrl === null || imgUrl === broken) {
-    return (
-      <span className={classes.letter} data-shape={shape} style={look} aria-hidden="true">
-        {Array.from(name)[0]}
-      </span>
-    );
-  }
+  const letter = (
+    <span className={classes.letter} data-shape={shape} style={look} aria-hidden="true">
+      {Array.from(name)[0]}
+    </span>
+  );
+  if (imgUrl === null) return letter;
   return (
-    <img
+    <LoadedPicture
       className={classes.picture}
       data-shape={shape}
       style={look}
@@ -30,7 +28,7 @@ export function Avatar({ imgUrl, name, size, shape = 'round' }: AvatarProps) {
       width={size}
       height={size}
       loading="lazy"
-      onError={() => setBroken(imgUrl)}
+      fallback={letter}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@strokebook/contract';
+import { LoadedPicture } from './loaded-picture.tsx';
 import classes from './pictures.module.css';
 
 type ResponsivePictureProps = {
@@ -13,12 +14,12 @@ type ResponsivePictureProps = {
 /**
  * A picture that fills its box, which has its own aspect ratio, so that nothing moves when it loads. A portrait is
  * fitted by height without cropping, others fill the width; what is wider than the box is not cropped either (HOME-26,
- * HOME-O5).
+ * HOME-O5). A broken one leaves its name.
  */
 export function ResponsivePicture({ picture, alt, sizes, isEager = false }: ResponsivePictureProps) {
   const { url, width, height, variants } = picture;
   return (
-    <img
+    <LoadedPicture
       className={classes.framed}
       data-whole={isPortrait(picture) || isWide(picture) || undefined}
       src={variants[0]?.url ?? url}
@@ -30,6 +31,7 @@ export function ResponsivePicture({ picture, alt, sizes, isEager = false }: Resp
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      fallback={<span className={classes.missing}>{alt === '' ? 'This picture could not be loaded.' : alt}</span>}
     />
   );
 }
