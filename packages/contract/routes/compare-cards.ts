@@ -57,18 +57,23 @@ export const compareCardRoutes = {
     summary: 'How often each hole flag is true on the holes of one side of a comparison that match some conditions.',
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
-    body: z.strictObject({
-      filter: CompareFilter.describe('of the player of the path'),
-      roundIds: z
-        .array(RoundId)
-        .max(MAX_ROUNDS_PER_ACCOUNT)
-        .nullable()
-        .describe('ids of rounds of the filter; null for all of them'),
-      sessionId: z.string().max(80).describe('id of one visit of the page'),
-      refreshData: z.boolean().describe('compute again instead of using the cache'),
-      selectedStats: FlagIds.describe('hole flags used as conditions'),
-      hiddenStats: FlagIds.describe('hole flags to omit'),
-    }),
+    body: z
+      .strictObject({
+        filter: CompareFilter.optional().describe('of the player of the path; without it `roundIds` say all'),
+        roundIds: z
+          .array(RoundId)
+          .max(MAX_ROUNDS_PER_ACCOUNT)
+          .nullable()
+          .describe('ids of rounds, of the filter if there is one; null for all rounds of the filter'),
+        sessionId: z.string().max(80).describe('id of one visit of the page'),
+        refreshData: z.boolean().describe('compute again instead of using the cache'),
+        selectedStats: FlagIds.describe('hole flags used as conditions'),
+        hiddenStats: FlagIds.describe('hole flags to omit'),
+      })
+      .refine(({ filter, roundIds }) => filter !== undefined || roundIds !== null, {
+        path: ['roundIds'],
+        error: 'must be a list if there is no filter',
+      }),
     output: StatProbability,
   }),
 };

@@ -14,6 +14,7 @@ import {
 } from '../schemas/compare.ts';
 import { AssociatedPlayer, Comparison, RoundOption, RoundsTable, TeamComparison } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { ComparedPlayer, SearchQuery } from '../schemas/search.ts';
 
 /** The account is the player whose page is open; filters may contain other players whose page the caller may see. */
@@ -69,9 +70,7 @@ export const compareRoutes = {
     summary: 'Completed rounds that a comparison can use, newest first.',
     access,
     params: AccountParams,
-    query: z.strictObject({
-      holeCount: HoleCountText,
-    }),
+    query: OwnAccountQuery.extend({ holeCount: HoleCountText }).strict(),
     output: z.object({ rounds: z.array(RoundOption) }),
   }),
   getRoundsTable: route({
@@ -102,6 +101,7 @@ export const compareRoutes = {
       'Players with whom one may compare: team mates, and those of a circle, whose comparison is open to the caller.',
     access,
     params: AccountParams,
+    query: OwnAccountQuery,
     output: z.object({ players: z.array(AssociatedPlayer) }),
   }),
   searchComparedPlayers: route({

@@ -4,6 +4,7 @@ import { MAX_CLIP_BYTES, MAX_PICTURE_BYTES } from '../limits.ts';
 import { featureAccess, fullAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { GalleryItem, MediaChange, MediaId, MediaTitle, pictureUses, SwingVideo } from '../schemas/media.ts';
+import { MediaTypesQuery, OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { WebLink } from '../schemas/web-link.ts';
 
 /** Pictures and swings belong to the gallery feature, on all pages that show them. */
@@ -23,7 +24,10 @@ export const mediaRoutes = {
     summary: "A player's pictures in their order, all or only the featured ones.",
     access,
     params: ofAccount,
-    query: z.strictObject({ isFeatured: z.stringbool().optional() }),
+    query: OwnAccountQuery.extend({
+      mediaTypes: MediaTypesQuery,
+      isFeatured: z.stringbool().optional(),
+    }).strict(),
     output: z.array(GalleryItem),
   }),
   getSwingVideos: route({
@@ -33,6 +37,7 @@ export const mediaRoutes = {
     summary: "A player's swing videos in their order.",
     access,
     params: ofAccount,
+    query: OwnAccountQuery,
     output: z.array(SwingVideo),
   }),
   getMediaFile: route({

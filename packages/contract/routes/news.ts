@@ -2,6 +2,7 @@ import { playerHomeFeatures } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { NewsChange, NewsDraft, NewsHeadline, NewsItem } from '../schemas/news.ts';
 
 const access = anyFeatureAccess(...playerHomeFeatures);
@@ -17,6 +18,7 @@ export const newsRoutes = {
     summary: "The headlines of a player's stories, newest first.",
     access,
     params: z.strictObject({ accountId: AccountId }),
+    query: OwnAccountQuery,
     output: z.array(NewsHeadline),
   }),
   getNewsItem: route({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ResumeData } from '../schemas/generated.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { KeptResume, ResumeSettings } from '../schemas/resume-builder.ts';
 
@@ -23,7 +24,7 @@ export const resumeBuilderRoutes = {
     summary: 'The settings of the public resume, and all available items.',
     access: fullAccess,
     params: AccountParams,
-    query: whereOneIs,
+    query: whereOneIs.extend(OwnAccountQuery.shape),
     output: ResumeSettings,
   }),
   saveResumeSettings: route({

@@ -12,6 +12,7 @@ import {
 } from '../schemas/generated.ts';
 import { RoundOrigin } from '../schemas/round-history.ts';
 import { CalendarDaySchema } from '../schemas/round.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -30,6 +31,7 @@ export const resumeRoutes = {
     access,
     params: AccountParams,
     query: z.strictObject({
+      ...OwnAccountQuery.shape,
       /** Rounds of one length, so that scores to par are comparable. */
       holeCount: z.coerce
         .number()
@@ -50,7 +52,7 @@ export const resumeRoutes = {
     summary: "A player's favorite tournaments, latest first, with their rounds.",
     access,
     params: AccountParams,
-    query: whereOneIs,
+    query: whereOneIs.extend(OwnAccountQuery.shape),
     output: z.object({ favTournaments: z.array(FeaturedTournament) }),
   }),
   getPastTournaments: route({

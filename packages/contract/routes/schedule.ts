@@ -7,6 +7,7 @@ import { ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
 import { noteChange } from '../schemas/schedule-event.ts';
 import { MAX_EXTRA_PLAYERS } from '../schemas/schedule.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -22,6 +23,7 @@ export const scheduleRoutes = {
     access,
     params: AccountParams,
     query: z.strictObject({
+      ...OwnAccountQuery.shape,
       isUpcoming: z.enum(['true', 'false']).transform((text) => text === 'true'),
       timeZoneOffsetMinutes: OffsetMinutesText,
       /** Ids separated by commas. Players whose schedule the caller may not see are omitted. */

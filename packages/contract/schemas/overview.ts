@@ -6,8 +6,12 @@ import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
 import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
+import { withSpellings } from './specification-fields.ts';
 
-const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
+const DayRange = withSpellings(
+  'dateRange',
+  z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() }),
+);
 
 const HoleCountCode = z.literal([0, 1, 2]).transform((code) => holeCountOfCode[code]);
 const RoundTypeCode = z.literal(Object.values(roundTypeCodes)).transform((code) => nameOfCode(roundTypeCodes, code));

@@ -16,6 +16,7 @@ import { Paper } from './report.ts';
 import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
 import { CalendarDaySchema } from './round.ts';
 import { MAX_EXTRA_PLAYERS } from './schedule.ts';
+import { OwnAccountField } from './specification-fields.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
 
 /** A wire code of a list, parsed to the name it stands for. */
@@ -46,6 +47,7 @@ const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>
 
 /** Content of the workbook (API-27). */
 export const ScheduleExportBody = z.strictObject({
+  accountId: OwnAccountField,
   accountName: z.string().max(200).describe('informational; the file contains the stored name of the account'),
   accountEmail: z.string().max(320).nullable().describe('informational; the file does not contain it'),
   outputFormat: z.literal('xls').describe('an Office Open XML workbook, despite the name'),

@@ -106,6 +106,7 @@ async function answer(
     body: parse(route.body, request.body, route.bodyError ?? 'REQUEST_INVALID'),
     upload: route.upload === undefined ? undefined : uploadOf(request),
   };
+  assertOwnAccount(askedAbout, input);
   const context = createContext(request, reply, holder, granted, isPublicSecure);
   // The table's types tie each handler to its route; they cannot be expressed in this loop over all routes.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
@@ -124,6 +125,17 @@ function parse(schema: z.ZodType | undefined, value: unknown, code: RequestError
   const result = schema.safeParse(value);
   if (!result.success) throw new RequestError(code, toProblems(result.error));
   return result.data;
+}
+
+/** Access was checked for the account of the path, so a field that names another one is refused. */
+function assertOwnAccount(
+  { accountId }: { readonly accountId?: AccountId },
+  { query, body }: { readonly query: unknown; readonly body: unknown },
+): void {
+  const named = [query, body].map((part) => (part as { readonly accountId?: unknown } | undefined)?.accountId);
+  if (accountId === undefined || named.every((one) => one === undefined || one === accountId)) return;
+  const message = `must be ${accountId}, the account of the path`;
+  throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message }]);
 }
 
 /** The body's bytes; a call without a body is an empty file. */

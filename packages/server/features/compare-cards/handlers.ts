@@ -11,6 +11,7 @@ import {
   statProbabilityOf,
 } from '@strokebook/golf/compare-cards';
 import { holeFlags } from '@strokebook/golf/facts';
+import { newestFirst } from '@strokebook/golf/selection';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { createCardRounds } from './card-rounds.ts';
@@ -26,6 +27,12 @@ export function createCompareCardHandlers(deps: Pick<Services, 'readAt' | 'caree
     const summaries = (await careers.get(account)).map(({ summary }) => summary);
     return roundsOfSide(summaries, filter, clock.today()).map(({ roundId }) => roundId);
   };
+  const finishedIdsOf = async (account: OpenAccount): Promise<readonly string[]> =>
+    (await careers.get(account))
+      .map(({ summary }) => summary)
+      .filter(({ status }) => status === 'completed')
+      .toSorted(newestFirst)
+      .map(({ roundId }) => roundId);
   // Filters that select the same rounds share a reply.
   const answerOf =
     (routeId: CachedRouteId, cardOf: (side: CardSide) => unknown) =>
@@ -50,7 +57,8 @@ export function createCompareCardHandlers(deps: Pick<Services, 'readAt' | 'caree
       const { selectedStats, hiddenStats, refreshData } = body;
       assertFlags({ selectedStats, hiddenStats });
       const requested = body.roundIds === null ? null : new Set(body.roundIds);
-      const roundIds = (await idsOf(account, body.filter)).filter((roundId) => requested?.has(roundId) ?? true);
+      const candidates = body.filter === undefined ? await finishedIdsOf(account) : await idsOf(account, body.filter);
+      const roundIds = candidates.filter((roundId) => requested?.has(roundId) ?? true);
       const question = {
         routeId: 'getStatProbability',
         account,
