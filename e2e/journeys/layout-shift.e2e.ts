@@ -77,7 +77,7 @@ const pages: readonly Walked[] = [
       slide('Hole count', '9 Hole'),
       slide('Hole count', '18 Hole'),
       pick('Rounds: ', 'Last 3 Tournaments'),
-      pick('View by: ', 'Tournament'),
+      pick('View By: ', 'Tournament'),
       slide('What the map shows', 'Green View'),
     ],
   },

@@ -31,7 +31,7 @@ test('My Rounds opens from the menu with the last six rounds by course, the map 
   await expect(rounds).toHaveCount(6);
   await expect(search).toHaveAttribute('placeholder', 'Search');
   await expect(chip).toBeVisible();
-  await expect(menu('View by')).toBeVisible();
+  await expect(menu('View By')).toBeVisible();
   expect((await boxOf(map)).y).toBeLessThan((await boxOf(scorecard)).y);
   expect((await boxOf(map.getByRole('application'))).height, 'height of the map').toBeGreaterThanOrEqual(400);
 });

@@ -6,6 +6,7 @@ import { HistoricalMetric, Results, SchedulePlayer, ScheduleRow } from '../schem
 import { ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
 import { noteChange } from '../schemas/schedule-event.ts';
+import { CountedEventsQuery } from '../schemas/schedule-report.ts';
 import { MAX_EXTRA_PLAYERS } from '../schemas/schedule.ts';
 import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
@@ -48,10 +49,11 @@ export const scheduleRoutes = {
     path: '/api/accounts/:accountId/historical-metrics',
     shows: ['schedule', 'rounds'],
     isKept: true,
-    summary: 'Number of tournaments and best scores of one to four rounds, for this year and the last three.',
+    summary:
+      'Number of tournaments and best scores of one to four rounds, for this year and the last three; of the events that options of the schedule let through.',
     access,
     params: AccountParams,
-    query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
+    query: CountedEventsQuery.extend({ timeZoneOffsetMinutes: OffsetMinutesText }),
     output: z.object({ metrics: z.array(HistoricalMetric) }),
   }),
   getSchedulePlayers: route({

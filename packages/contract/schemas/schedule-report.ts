@@ -45,6 +45,14 @@ const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>
     .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
     .pipe(z.array(code));
 
+/** Which events count, in the query of an address. */
+export const CountedEventsQuery = z.strictObject({
+  statuses: codesOf(StatusCode).optional(),
+  eventTypes: codesOf(EventTypeCode).optional(),
+  localeTypes: codesOf(LocaleCode).optional(),
+  eventFilter: z.enum(eventFilters).optional(),
+});
+
 /** Content of the workbook (API-27). */
 export const ScheduleExportBody = z.strictObject({
   accountId: OwnAccountField,

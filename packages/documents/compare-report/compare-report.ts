@@ -17,7 +17,7 @@ import { days, figures, names, rowOf, type TableBlock } from '../report/blocks/t
 import { notesOf } from '../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../report/document.ts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { bandsIn, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import { bandsIn, formatDay, formatDays, NOTHING, partOf, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { StatCategory } from '@strokebook/golf/stats';
 
@@ -238,6 +238,6 @@ function roundsOf({ description, rounds }: SideInput, units: UnitSystem): TableB
         rowOf([formatDay(row.startDate, true), row.tournament ?? row.course, ...textOf(row.cells)]),
       ),
     ],
-    notes: listed.length < rounds.total ? [`(showing ${listed.length} of ${rounds.total} rounds)`] : [],
+    notes: listed.length < rounds.total ? [`(showing ${partOf(listed.length, rounds.total)} rounds)`] : [],
   };
 }

@@ -1,5 +1,5 @@
 import { seasons } from '../calendar/index.ts';
-import { formatDay, fullName, plural, roundTypeNames, scoreWithPar, shortMonthNames } from '../format/index.ts';
+import { formatDay, fullName, partOf, plural, roundTypeNames, scoreWithPar, shortMonthNames } from '../format/index.ts';
 import { type RoundSummary, roundTypes, type UnitSystem } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
 import type { FilterPair } from './presets.ts';
@@ -36,7 +36,7 @@ export function describeSide(
       ...kindDetails(filter.advancedFilter, rounds.length, units),
     ],
     rounds: rounds.slice(0, MAX_LISTED).map((round) => ({ roundId: round.roundId, text: roundText(round) })),
-    note: rounds.length > MAX_LISTED ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)` : null,
+    note: rounds.length > MAX_LISTED ? `(showing ${partOf(MAX_LISTED, rounds.length)} selected rounds)` : null,
   };
 }
 

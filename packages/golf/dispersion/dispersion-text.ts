@@ -1,5 +1,5 @@
 import type { ShotKind } from '../facts/index.ts';
-import { formatFraction, lengthText, wholePercent } from '../format/index.ts';
+import { formatFraction, grouped, lengthText, wholePercent } from '../format/index.ts';
 import { FEET_PER_YARD, type UnitSystem, type Yards, YARDS_PER_METRE } from '../model/index.ts';
 import { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion } from './pattern.ts';
 import type { DispersionSummary, Finish } from './summarize.ts';
@@ -52,7 +52,7 @@ export function onTargetText(kind: ShotKind, units: UnitSystem): string {
 export function dispersionSentence({ kind, count, regions }: DispersionSummary, unit: DispersionUnit): string | null {
   const most = regions.at(-1);
   if (most === undefined) return null;
-  return `Most shots finish in an area ${regionText(most, unit)}: ${most.inside} of these ${count} ${nouns[kind]} did.`;
+  return `Most shots finish in an area ${regionText(most, unit)}: ${grouped(most.inside)} of these ${grouped(count)} ${nouns[kind]} did.`;
 }
 
 /** How reliable the regions are, or why there are none; null if they are reliable. */
@@ -111,7 +111,7 @@ export const unplacedText = (count: number): string | null =>
     ? null
     : count === 1
       ? '1 more shot lacks a place on the ground and is left out.'
-      : `${count} more shots lack a place on the ground and are left out.`;
+      : `${grouped(count)} more shots lack a place on the ground and are left out.`;
 
 /** The number of dots that are drawn at the edge because they lie outside of it. */
 export const outsideText = (count: number): string | null =>
@@ -119,7 +119,7 @@ export const outsideText = (count: number): string | null =>
     ? null
     : count === 1
       ? 'One shot further out is drawn at the edge.'
-      : `${count} shots further out are drawn at the edge.`;
+      : `${grouped(count)} shots further out are drawn at the edge.`;
 
 const nouns: Readonly<Record<ShotKind, string>> = {
   offTheTee: 'tee shots',

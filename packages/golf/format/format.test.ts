@@ -6,7 +6,7 @@ import { formatDay, formatDays, formatNearDay, weekdayName } from './day.ts';
 import { fullName } from './name.ts';
 import { readDecimal, readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
-import { formatDifference, formatDifferenceOf, formatFraction, formatStat } from './stat.ts';
+import { formatDifference, formatDifferenceOf, formatFraction, formatStat, partOf, plural } from './stat.ts';
 import { significanceText } from './significance.ts';
 
 it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
@@ -109,6 +109,8 @@ describe('stats as text', () => {
     expect(formatFraction(11, 18, { kind: 'rate', unit: 'hole' })).toBe('11 of 18');
     expect(formatFraction(71, 18, { kind: 'perRound', unit: 'shot' })).toBe('18 holes');
     expect(formatFraction(290, 1, { kind: 'mean', unit: 'shot' })).toBe('1 shot');
+    expect(formatFraction(364, 1080, { kind: 'rate', unit: 'hole' })).toBe('364 of 1,080');
+    expect([plural(1080, 'hole'), partOf(1080, 12345)]).toEqual(['1,080 holes', '1,080 of 12,345']);
   });
 });
 

@@ -28,6 +28,9 @@ export function scoreToPar(strokes: number, decimals = 0): string {
   return rounded(strokes, decimals) === 0 ? 'E' : signed(strokes, decimals);
 }
 
+/** '−5 (67)', for what is ranked by its score to par. */
+export const parWithScore = (score: number, par: number): string => `${scoreToPar(score - par)} (${score})`;
+
 /** A score with its score to par: '71 (−1)'; averages with decimals. */
 export function scoreWithPar(score: number, par: number, decimals = 0): string {
   return `${decimal(score, decimals)} (${scoreToPar(score - par, decimals)})`;

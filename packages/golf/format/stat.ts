@@ -1,5 +1,5 @@
 import { FEET_PER_METRE, metres, type UnitSystem, yards, yardsToMetres } from '../model/index.ts';
-import { courseLength, metresText } from './distance.ts';
+import { courseLength, grouped, metresText } from './distance.ts';
 import { decimal, rounded, scoreToPar, signed, wholePercent } from './score.ts';
 
 /** How a figure of a stat is written. */
@@ -123,10 +123,13 @@ export function formatFraction(
   n: number,
   of: { readonly kind: StatKind; readonly unit: 'hole' | 'shot' },
 ): string {
-  if (of.kind === 'rate') return `${Math.round(sum)} of ${n}`;
-  if (of.kind === 'ratio') return `${Math.round(sum)} of ${Math.round(n)}`;
+  if (of.kind === 'rate' || of.kind === 'ratio') return partOf(sum, n);
   const isHoles = of.unit === 'hole' || of.kind === 'perRound';
   return isHoles ? plural(n, 'hole') : plural(n, 'shot');
 }
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** '364 of 1,080': counts in one spelling. */
+export const partOf = (part: number, whole: number): string => `${grouped(part)} of ${grouped(whole)}`;
+
+/** '1 round', '1,080 holes'. */
+export const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,9 @@
 import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/index.ts';
-import { NOTHING, scoreWithPar } from '../format/index.ts';
+import { NOTHING, parWithScore } from '../format/index.ts';
 import { compareScores } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { playedTournaments } from '../tournaments/index.ts';
-import type { ScheduleEvent } from '../schedule/index.ts';
+import { filterEvents, type ScheduleEvent, type ScheduleOptions } from '../schedule/index.ts';
 import { playedRounds } from './entered-rounds.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
 
@@ -22,20 +22,27 @@ const MONTHS_OF_THREE_YEARS = 36;
 /** DATA-48: best 1, 2, 3 and 4 round scores. */
 const roundCounts = [1, 2, 3, 4] as const;
 
+/** What decides which events count. */
+type CountedEvents = Pick<ScheduleOptions, 'statuses' | 'eventTypes' | 'locales' | 'eventFilter'>;
+
 type Score = { readonly score: number; readonly par: number; readonly endedOn: CalendarDay };
 
 /**
  * How often a player competed, and the lowest scores to par over one to four consecutive rounds of one tournament
  * (18-hole rounds only). For events without logged rounds the entered scores count.
+ *
+ * @param options the events that count (TOUR-25); all without them
  */
 export function historicalMetrics(
   source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
   today: CalendarDay,
+  options?: CountedEvents,
 ): readonly HistoricalMetric[] {
   const whole = playedRounds(roundsOfEvents(source), today).filter(
     ({ summary }) => summary.holeCount === 18 && summary.playedOn <= today,
   );
-  const tournaments = playedTournaments(whole);
+  const all = playedTournaments(whole);
+  const tournaments = options === undefined ? all : all.filter(isCountedOf(source.events, options));
   const threeYearsAgo = addMonths(today, -MONTHS_OF_THREE_YEARS);
   const isOfYear = (day: CalendarDay) => yearOf(day) === yearOf(today);
   const isOfThree = (day: CalendarDay) => day > threeYearsAgo;
@@ -64,6 +71,15 @@ export function historicalMetrics(
   return [count, ...best];
 }
 
+/** A tournament without an event in the schedule is one that the player entered alone. */
+function isCountedOf(events: readonly ScheduleEvent[], options: CountedEvents) {
+  const ofSchedule = new Set(events.map(({ tournamentId }) => tournamentId));
+  const counted = new Set(filterEvents(events, options).map(({ tournamentId }) => tournamentId));
+  const areOthersCounted = options.eventTypes.includes('tournament') && options.eventFilter !== 'Team';
+  return ({ tournamentId }: { readonly tournamentId: string }): boolean =>
+    ofSchedule.has(tournamentId) ? counted.has(tournamentId) : areOthersCounted;
+}
+
 type PlayedRound = {
   readonly playedOn: CalendarDay;
   readonly performance: { readonly score: number; readonly par: number };
@@ -81,7 +97,7 @@ function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[]
   });
 }
 
-/** The best score; the latest of equal ones. */
+/** The best score to par; the latest of equal ones. */
 const lowest = (scores: readonly Score[]): Score | undefined =>
   scores.reduce<Score | undefined>((best, score) => {
     if (best === undefined) return score;
@@ -89,5 +105,7 @@ const lowest = (scores: readonly Score[]): Score | undefined =>
     return difference < 0 || (difference === 0 && score.endedOn > best.endedOn) ? score : best;
   }, undefined);
 
+/** To par first, by which the best is chosen: the best of more years is never worse. */
+
 const formatScore = (score: Score | undefined): string =>
-  score === undefined ? NOTHING : scoreWithPar(score.score, score.par);
+  score === undefined ? NOTHING : parWithScore(score.score, score.par);

@@ -7,6 +7,7 @@ import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { averageDifferential } from './average-differential.ts';
 import { enteredScores } from './entered-scores.ts';
+import { defaultScheduleOptions } from '../schedule/index.ts';
 import { historicalMetrics } from './historical-metrics.ts';
 import { tournamentRecord } from '../tournaments/index.ts';
 import { tournamentRounds } from './past-tournaments.ts';
@@ -404,7 +405,7 @@ describe('a tournament among the results', () => {
         best?.year,
       ];
     };
-    expect(shownOf('tournament')).toEqual([2, 1, 'T3 of 78', 2, '1', '71 (−1)']);
+    expect(shownOf('tournament')).toEqual([2, 1, 'T3 of 78', 2, '1', '−1 (71)']);
     expect(shownOf('qualifier')).toEqual([0, 0, 'T3 of 78', 0, '0', '-']);
     expect(shownOf('match')).toEqual(shownOf('qualifier'));
     // A custom type of another program.
@@ -472,9 +473,9 @@ describe('historical metrics', () => {
     ];
     expect(rowsOf(career)).toEqual([
       'Tournament Count: 1 | 2 | 12',
-      'Best 1 Round Score: 70 (−2) | 69 (−3) | 714',
-      'Best 2 Round Score: 141 (−3) | 141 (−3) | 12',
-      'Best 3 Round Score: 215 (−1) | 215 (−1) | 12',
+      'Best 1 Round Score: −2 (70) | −3 (69) | 714',
+      'Best 2 Round Score: −3 (141) | −3 (141) | 12',
+      'Best 3 Round Score: −1 (215) | −1 (215) | 12',
       'Best 4 Round Score: - | - | -',
     ]);
   });
@@ -495,9 +496,36 @@ describe('historical metrics', () => {
     ];
     expect(rowsOf([played('r1', { score: 75 })], events).slice(0, 3)).toEqual([
       'Tournament Count: 2 | 2 | 13',
-      'Best 1 Round Score: 69 (−3) | 69 (−3) | 14',
-      'Best 2 Round Score: 143 (−1) | 143 (−1) | 13',
+      'Best 1 Round Score: −3 (69) | −3 (69) | 14',
+      'Best 2 Round Score: −1 (143) | −1 (143) | 13',
     ]);
+  });
+
+  it('name the best by its score to par, so that the best of three years is never worse (DATA-48)', () => {
+    const of = (playedOn: string, score: number, par: number) =>
+      played(playedOn, { playedOn: day(playedOn), score, par, tournamentId: playedOn, tournamentName: playedOn });
+    expect(rowsOf([of('2026-06-01', 66, 70), of('2025-06-01', 67, 72)])[1]).toBe(
+      'Best 1 Round Score: −4 (66) | −5 (67) | 379',
+    );
+  });
+
+  it('are of the events that the options let through; of others without an event, as tournaments entered alone (TOUR-25)', () => {
+    const kinds = {
+      qualifier: { eventType: 'tournament', locale: 'national', status: 'conflict' },
+      school: { eventType: 'tournament', locale: 'highSchool', isTeamEvent: true, status: 'inField' },
+    };
+    const events = Object.entries(kinds).map(([name, kind]) => eventOf(name, kind));
+    const career = ['qualifier', 'school', 'unplanned'].map((tournamentId) =>
+      played(tournamentId, { tournamentId, tournamentName: tournamentId }),
+    );
+    const countOf = (options: Partial<typeof defaultScheduleOptions>) =>
+      historicalMetrics({ career, events }, today, { ...defaultScheduleOptions, ...options })[0]?.year;
+    expect(historicalMetrics({ career, events }, today)[0]?.year).toBe('3');
+    expect(countOf({})).toBe('2');
+    expect(countOf({ statuses: ['conflict'] })).toBe('2');
+    expect(countOf({ locales: ['local'] })).toBe('1');
+    expect(countOf({ eventFilter: 'Team' })).toBe('1');
+    expect(countOf({ eventTypes: ['match'] })).toBe('0');
   });
 
   it("are '-' where there is nothing (DATA-48, TOUR-O12)", () => {

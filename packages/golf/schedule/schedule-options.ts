@@ -66,7 +66,12 @@ export const toggleAllStatuses = (options: ScheduleOptions): ScheduleOptions => 
  */
 export function filterEvents<Event extends ScheduleEvent>(
   events: readonly Event[],
-  { statuses, eventTypes: types, locales, eventFilter }: ScheduleOptions,
+  {
+    statuses,
+    eventTypes: types,
+    locales,
+    eventFilter,
+  }: Pick<ScheduleOptions, 'statuses' | 'eventTypes' | 'locales' | 'eventFilter'>,
 ): readonly Event[] {
   const isKnown = (list: readonly string[], value: string) => list.includes(value);
   return events.filter(

@@ -1,4 +1,4 @@
-import { formatStat, plural } from '../format/index.ts';
+import { formatStat, partOf, plural } from '../format/index.ts';
 import type { UnitSystem } from '../model/index.ts';
 import { statText } from '../stats/index.ts';
 import type { WorkArea } from './work-areas.ts';
@@ -29,7 +29,7 @@ export function evidenceText(area: WorkArea, standardLabel: string | null, units
       ? own
       : `${own} ${standardLabel}: ${statText(statId, standard, units)}.`;
   }
-  const own = count(`${successes} of ${opportunities}`);
+  const own = count(partOf(successes, opportunities));
   const theirs = standard === null ? null : Math.round(standard.raw * opportunities);
   const explains = theirs !== null && theirs > successes;
   // A penalty is always worth a word; a distance only where the count explains nothing.

@@ -1,3 +1,5 @@
+import { grouped } from '../format/index.ts';
+
 /** The other rounds of the course on the map, besides the focused round (MAP-13). */
 export type MappedSelection = 'all' | ReadonlySet<string>;
 
@@ -24,11 +26,11 @@ export function toggleMapped(selection: MappedSelection, roundId: string, others
 export function roundsButtonText(selection: MappedSelection, others: readonly string[]): string {
   const count = mappedOthers(selection, others).length;
   if (selection === 'all' || (count > 0 && count === others.length)) return 'Showing All Rounds';
-  return count === 0 ? 'Showing Focused Round' : `Showing ${count + 1} Rounds`;
+  return count === 0 ? 'Showing Focused Round' : `Showing ${grouped(count + 1)} Rounds`;
 }
 
 /** The picker's title, which counts the focused round too (MAP-03, MAP-O3). */
 export function pickerTitle(selection: MappedSelection, others: readonly string[]): string {
   const count = mappedOthers(selection, others).length + 1;
-  return count === 1 ? '1 Round Being Mapped' : `${count} Rounds Being Mapped`;
+  return count === 1 ? '1 Round Being Mapped' : `${grouped(count)} Rounds Being Mapped`;
 }

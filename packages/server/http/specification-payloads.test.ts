@@ -89,7 +89,9 @@ describe('the payload that the specification names', () => {
   const send = async (id: RouteId, payload: Payload) => {
     const { method, path } = routes[id];
     const url = path.replace(':accountId', '1');
-    const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(payload).map(([key, value]): [string, string] => [key, String(value)]),
+    );
     const { statusCode, body } = await server.inject(
       method === 'GET'
         ? { method, url: `${url}?${query}`, headers: { authorization } }

@@ -231,7 +231,8 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
   // The best tournament round of all.
   const metrics = await server.call('getHistoricalMetrics', { params, query });
   const best = metrics.body.metrics.find(({ statName }) => statName === 'Best 1 Round Score');
-  show('best tournament round 1', 'schedule', best?.lastThree);
+  // The schedule says '−5 (67)', because it names the best to par.
+  show('best tournament round 1', 'schedule', best?.lastThree.replace(/^(.+) \((.+)\)$/, '$2 ($1)'));
 
   // Tournaments: player home, Results, Performance Summary.
   for (const { name, totalScoreWithPar } of past.body.tournaments) {

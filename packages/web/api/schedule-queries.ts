@@ -1,4 +1,6 @@
+import { scheduleCodes } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
+import type { ScheduleOptions } from '@strokebook/golf/schedule';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
@@ -19,8 +21,17 @@ export const scheduleQuery = (
     },
   });
 
-export const historicalMetricsQuery = (api: Api, accountId: AccountId) =>
-  api.query('getHistoricalMetrics', {
+/** The figures above the historical events, of those that the options let through (TOUR-25). */
+export function historicalMetricsQuery(api: Api, accountId: AccountId, options: ScheduleOptions) {
+  const { statuses, eventTypes, localeTypes } = scheduleCodes(options);
+  return api.query('getHistoricalMetrics', {
     params: { accountId },
-    query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },
+    query: {
+      statuses: statuses.join(','),
+      eventTypes: eventTypes.join(','),
+      localeTypes: localeTypes.join(','),
+      eventFilter: options.eventFilter,
+      timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
+    },
   });
+}

@@ -1,6 +1,8 @@
 import { features } from '@strokebook/golf/access';
+import type { InputOf } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
+import { defaultScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
 import { listOpenAssociates } from '../../db/accounts/associated-players-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import { authorshipOf, findNoteAuthors } from '../../db/accounts/note-authors.ts';
@@ -15,6 +17,17 @@ import { resultsSource } from '../../reports/results-source.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
+/** Options that are not sent let everything through; without any, events are not looked at. */
+const countedEvents = (chosen: Omit<InputOf<'getHistoricalMetrics'>['query'], 'timeZoneOffsetMinutes'>) =>
+  Object.values(chosen).every((list) => list === undefined)
+    ? undefined
+    : {
+        statuses: chosen.statuses ?? scheduleStatuses.map(({ status }) => status),
+        eventTypes: chosen.eventTypes ?? defaultScheduleOptions.eventTypes,
+        locales: chosen.localeTypes ?? defaultScheduleOptions.locales,
+        eventFilter: chosen.eventFilter ?? defaultScheduleOptions.eventFilter,
+      };
+
 /** A player's tournaments, planned and played. */
 export function createScheduleHandlers({ query, careers, clock }: Pick<Services, 'query' | 'careers' | 'clock'>) {
   return {
@@ -28,11 +41,12 @@ export function createScheduleHandlers({ query, careers, clock }: Pick<Services,
         isComingHidden: context.account.eventSight !== 'full',
       };
     },
-    getHistoricalMetrics: async ({ query: { timeZoneOffsetMinutes } }, { account }) => ({
+    getHistoricalMetrics: async ({ query: { timeZoneOffsetMinutes, ...chosen } }, { account }) => ({
       metrics: [
         ...historicalMetrics(
           { career: await careers.get(account), events: await findSeenEvents(query, [account]) },
           clock.today(timeZoneOffsetMinutes),
+          countedEvents(chosen),
         ),
       ],
     }),

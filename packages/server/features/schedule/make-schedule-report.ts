@@ -31,20 +31,21 @@ export const createScheduleReportMaker =
       request.holeCount ??
       holeCountOf(row?.defaultHoleCount) ??
       usualHoleCount(source.career.map(({ summary }) => summary));
+    const options = {
+      statuses: request.statuses,
+      eventTypes: request.eventTypes,
+      locales: request.localeTypes,
+      eventFilter: request.eventFilter,
+      isMerged: request.mergeStatusTables,
+      viewBy: request.viewByGrouping,
+    };
     const document = playerSchedule({
       players: await nameThem(query, schedules),
       events: await findSeenEvents(query, schedules),
-      options: {
-        statuses: request.statuses,
-        eventTypes: request.eventTypes,
-        locales: request.localeTypes,
-        eventFilter: request.eventFilter,
-        isMerged: request.mergeStatusTables,
-        viewBy: request.viewByGrouping,
-      },
+      options,
       sections,
       range: { start: request.startDate, end: request.endDate },
-      metrics: historicalMetrics(source, today),
+      metrics: historicalMetrics(source, today, options),
       results: results(source, resultsChoice(request, holeCount), today),
       resultsView: request.groupResultsBy,
       isFavoritesOnly: request.favoritesView,

@@ -163,8 +163,8 @@ describe('the schedule beside those of others, and its results', () => {
       const { body } = await server.call('getHistoricalMetrics', { params: { accountId: 1 } });
       expect(body.metrics.slice(0, 3)).toEqual([
         { statName: 'Tournament Count', year: '1', lastThree: '1', daysSince: '14' },
-        { statName: 'Best 1 Round Score', year: '90 (+18)', lastThree: '90 (+18)', daysSince: '14' },
-        { statName: 'Best 2 Round Score', year: '180 (+36)', lastThree: '180 (+36)', daysSince: '14' },
+        { statName: 'Best 1 Round Score', year: '+18 (90)', lastThree: '+18 (90)', daysSince: '14' },
+        { statName: 'Best 2 Round Score', year: '+36 (180)', lastThree: '+36 (180)', daysSince: '14' },
       ]);
     });
   });

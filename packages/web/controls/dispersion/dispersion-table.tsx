@@ -10,7 +10,7 @@ import {
   onTargetText,
   unplacedText,
 } from '@strokebook/golf/dispersion';
-import { formatFraction, wholePercent } from '@strokebook/golf/format';
+import { formatFraction, grouped, wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './dispersion.module.css';
@@ -60,7 +60,7 @@ export function DispersionTable({ label, corner, rows, drawn, unplaced, units, o
                   {name}
                 </button>
               </th>
-              <td>{summary.count}</td>
+              <td>{grouped(summary.count)}</td>
               <td>{dispersionLength(summary.medianMiss, unit)}</td>
               <td>{alongText(kind, summary.medianAlong, unit)}</td>
               <td>{acrossText(summary.medianAcross, unit)}</td>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AccountId } from '@strokebook/golf/access';
-import { bandsIn, plural } from '@strokebook/golf/format';
+import { bandsIn, grouped, plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
 import { useState } from 'react';
 import { useUnits } from '../../api/use-units.ts';
@@ -49,7 +49,7 @@ export function RoundPickerDialog({ accountId, history, chosen, onClose }: Round
         <div className="wrap gap-8">
           <QuickRoundsMenu chosen={chosen} />
           <PickMenu
-            label="View by"
+            label="View By"
             value={viewBy}
             options={viewBys.map((value) => ({ value }))}
             onChange={chooseView}
@@ -65,7 +65,7 @@ export function RoundPickerDialog({ accountId, history, chosen, onClose }: Round
         </div>
         <div className="row-between gap-12 muted">
           <p role="status">
-            <b className="ink strong">{ticked.size}</b> of {plural(history.length, 'round')} chosen
+            <b className="ink strong">{grouped(ticked.size)}</b> of {plural(history.length, 'round')} chosen
           </p>
           <Button variant="default" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
             Clear

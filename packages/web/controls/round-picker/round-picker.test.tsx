@@ -42,7 +42,7 @@ describe('the My Rounds picker', () => {
     expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('My Rounds');
     expect(within(dialog).getByRole('button', { name: 'Move with the arrow keys' })).toBeTruthy();
     expect(search().getAttribute('placeholder')).toBe('Search');
-    for (const menu of ['Rounds', 'View by', 'Sort by']) expect(menuButton(menu, dialog)).toBeTruthy();
+    for (const menu of ['Rounds', 'View By', 'Sort by']) expect(menuButton(menu, dialog)).toBeTruthy();
     expect(rounds()[0]?.closest('label')?.textContent).toMatch(
       /[A-Z].* \d{1,2}, 20\d\d · logged\d\d \(([+−]\d+|E)\)\d,\d{3} yd$/,
     );
@@ -119,7 +119,7 @@ describe('the My Rounds picker', () => {
   it('has a checkbox for each group: selected, unselected or between (SHOTS-15)', async () => {
     const { groups, pick } = await open({ rounds: career.slice(-18) });
     const states = () => groups().map((box) => (box.indeterminate ? 'between' : box.checked));
-    await pick('View by', 'Course');
+    await pick('View By', 'Course');
     await waitFor(() => expect(states()).toEqual(['between', 'between', 'between']));
     await pick('Rounds', 'Past 2 Years');
     await waitFor(() => expect(states().every((state) => state === true)).toBe(true));
@@ -127,7 +127,7 @@ describe('the My Rounds picker', () => {
 
   it('selects all rounds of a group, unless all are selected, in which case none (SHOTS-16)', async () => {
     const { user, groups, chosen, pick, nameOf } = await open();
-    await pick('View by', 'Course');
+    await pick('View By', 'Course');
     await waitFor(() => expect(groups().length).toBeGreaterThan(1));
     const first = () => groups()[0] as HTMLInputElement;
     const ofGroup = career.filter((round) => round.course.name === nameOf(first())).length;
@@ -141,7 +141,7 @@ describe('the My Rounds picker', () => {
 
   it('views rounds in six ways; Round #-Event sorts by Label and the others by Date (SHOTS-17, SHOTS-19)', async () => {
     const { user, dialog, pick, groups, nameOf } = await open();
-    await user.click(menuButton('View by', dialog));
+    await user.click(menuButton('View By', dialog));
     expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
       'Event',
       'Round #-Event',
@@ -152,10 +152,10 @@ describe('the My Rounds picker', () => {
     ]);
     await user.keyboard('{Escape}');
     expect(menuButton('Sort by', dialog).textContent).toContain('Date newest first');
-    await pick('View by', 'Round #-Event');
+    await pick('View By', 'Round #-Event');
     await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toContain('Label A to Z'));
     expect(groups().map(nameOf)[0]).toMatch(/^Round \d$/);
-    await pick('View by', 'Round');
+    await pick('View By', 'Round');
     await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toContain('Date newest first'));
     expect(groups()).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('the My Rounds picker', () => {
       }),
     );
     const { groups, nameOf, pick } = await open({ rounds });
-    await pick('View by', 'Round #-Event');
+    await pick('View By', 'Round #-Event');
     await waitFor(() =>
       expect(groups().map(nameOf)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4', 'Round 5', 'Round 6']),
     );
@@ -183,7 +183,7 @@ describe('the My Rounds picker', () => {
 
   it('sorts by Date, Score, Yards and Label, and choosing the same again flips (SHOTS-20, SHOTS-O5)', async () => {
     const { pick, dialog, figures } = await open({ rounds: career.slice(-12) });
-    await pick('View by', 'Round');
+    await pick('View By', 'Round');
     const scores = () => figures().map((text) => Number(/(\d+) \(/.exec(text)?.[1]));
     await waitFor(() => expect(scores()).toHaveLength(12));
     for (const [sortBy, first, again] of [

@@ -1,3 +1,4 @@
+import { partOf } from '@strokebook/golf/format';
 import type { HoleCount } from '@strokebook/golf/model';
 import { formatShare, type ScorecardAggregate, type Share } from '@strokebook/golf/scorecard';
 
@@ -31,7 +32,7 @@ function ShareCell({ share, isFirst = false }: { readonly share: Share; readonly
   return (
     <td
       data-end={isFirst ? 'first' : 'other'}
-      title={opportunities === 0 ? undefined : `${successes} of ${opportunities}`}
+      title={opportunities === 0 ? undefined : partOf(successes, opportunities)}
     >
       {formatShare(share)}
       {opportunities > 0 && opportunities <= MAX_IN_FRACTION && <small>{`${successes}/${opportunities}`}</small>}

@@ -1,6 +1,6 @@
 import { HoleDrawing } from '@strokebook/charts';
 import type { LandingSeason } from '@strokebook/contract';
-import { scoreToPar, signed } from '@strokebook/golf/format';
+import { grouped, scoreToPar, signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { GainedBars, gainedInWords, GainedKey } from '../../controls/figures/gained-bars.tsx';
 import { strokesGainedNames } from '@strokebook/golf/overview';
@@ -53,7 +53,7 @@ function Strokes({ season }: SeasonProps) {
         <span>
           <b className="text-l">Approach, final round</b>
           <br />
-          <span className="note">{count} strokes, against PGA TOUR players</span>
+          <span className="note">{grouped(count)} strokes, against PGA TOUR players</span>
         </span>
       </p>
       <table className={classes.strokes}>

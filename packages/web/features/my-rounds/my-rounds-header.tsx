@@ -39,7 +39,7 @@ export function MyRoundsHeader(props: MyRoundsHeaderProps) {
       <FoldedControls label="Filter and view" active={props.filter.active.length}>
         <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
         <PickMenu
-          label="View by"
+          label="View By"
           value={props.groupBy}
           options={groupBys.map((value) => ({ value }))}
           onChange={props.onGroupBy}

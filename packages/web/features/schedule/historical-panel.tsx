@@ -39,7 +39,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
       hint={model === null ? undefined : plural(model.lines.length, 'event')}
     >
       <div className={classes.later} data-whole={isWhole || undefined}>
-        <Metrics accountId={shape.accountId} />
+        <Metrics accountId={shape.accountId} options={options} />
         {model === null && children}
         {model !== null && (
           <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.grid}>
@@ -65,17 +65,19 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
   );
 }
 
-function Metrics({ accountId }: { readonly accountId: AccountId }) {
+type MetricsProps = { readonly accountId: AccountId; readonly options: ScheduleOptions };
+
+/** Loaded anew when the options change (TOUR-25). */
+function Metrics({ accountId, options }: MetricsProps) {
   const { api } = useApi();
-  const query = useQuery(historicalMetricsQuery(api, accountId));
+  const query = useQuery(historicalMetricsQuery(api, accountId, options));
   const today = useQuery(api.query('getSettings', {})).data?.today ?? '';
   return (
     <QueryState query={query} part="The figures of past events" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
       {({ metrics }) => (
         <div className={classes.metrics}>
           <p className="note">
-            Of all tournaments with a finished round of 18 holes, whatever is chosen under Options. Best is lowest to
-            par.
+            Of tournaments with a finished round of 18 holes that Options let through. Best is lowest to par.
           </p>
           <DataTable label="Tournament metrics">
             <thead>

@@ -98,7 +98,7 @@ export function OptionsDialog({ accountId, choice, players, onChange, onClose }:
             onChange={(isMerged) => set({ ...options, isMerged })}
           />
           <Segmented
-            label="View by"
+            label="View By"
             options={scheduleViews.map((value) => ({ value, label: value }))}
             value={options.viewBy}
             onChange={(viewBy) => set({ ...options, viewBy })}

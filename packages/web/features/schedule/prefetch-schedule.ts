@@ -6,10 +6,11 @@ import { extrasOf, readScheduleChoice } from './use-schedule-choice.ts';
 
 /** Requests the schedule's first data, for all players shown in this session. */
 export async function prefetchSchedule(api: Api, queryClient: QueryClient, accountId: AccountId): Promise<void> {
-  const extras = extrasOf(readScheduleChoice(), accountId);
+  const choice = readScheduleChoice();
+  const extras = extrasOf(choice, accountId);
   await Promise.all([
     queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming', extras)),
     queryClient.prefetchQuery(scheduleQuery(api, accountId, 'past', extras)),
-    queryClient.prefetchQuery(historicalMetricsQuery(api, accountId)),
+    queryClient.prefetchQuery(historicalMetricsQuery(api, accountId, choice.options)),
   ]);
 }

@@ -77,6 +77,28 @@ describe('Schedule Options', () => {
     expect(await screen.findByText('No planned events.')).toBeTruthy();
   });
 
+  it('change the metrics above the historical events with the events themselves (TOUR-25, TOUR-O61)', async () => {
+    const scored = (score: number) => ({
+      ...{ fieldSize: null, place: null, isTied: false, ending: null },
+      rounds: [{ score, par: 72, yards: null, courseRating: null, slopeRating: null }],
+    });
+    const { user } = await openSchedule([
+      eventOn('National', '2026-05-01', '2026-05-01', { result: scored(70) }),
+      eventOn('Town', '2026-05-09', '2026-05-09', { result: scored(68), locale: 'local' }),
+    ]);
+    const metrics = async () =>
+      within(await grid('Tournament metrics'))
+        .getAllByRole('row')
+        .slice(1, 3)
+        .map((row) => row.children[1]?.textContent);
+    await waitFor(async () => expect(await metrics()).toEqual(['2', '−4 (68)']));
+    const dialog = await openOptions(user);
+    await user.click(ticksOf(dialog, 'Locale Type').box('Local'));
+    await waitFor(async () => expect(await metrics()).toEqual(['1', '−2 (70)']));
+    await user.click(ticksOf(dialog, 'Event Type').box('Select All'));
+    await waitFor(async () => expect(await metrics()).toEqual(['0', '-']));
+  });
+
   it('add and remove other players, whose statuses stand by name, one row for each tournament (TOUR-13, DATA-46)', async () => {
     const { user, mia, requestsTo } = await openWithMia([], async (_browser, mia, ingrid) => {
       const { tournament } = await put(ingrid, eventOn('Cup', '2026-10-01', '2026-10-02'));

@@ -160,7 +160,7 @@ describe('the schedule', () => {
       'Best 4 Round Score',
     ]);
     expect(within(metrics).getAllByRole('columnheader')[1]?.textContent).toBe('2026');
-    expect(screen.getByText(/^Of all tournaments with a finished round of 18 holes/)).toBeTruthy();
+    expect(screen.getByText(/^Of tournaments with a finished round of 18 holes that Options let through/)).toBeTruthy();
     expect(metrics.compareDocumentPosition(past) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 

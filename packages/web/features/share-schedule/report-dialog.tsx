@@ -132,7 +132,7 @@ export function ReportDialog(props: ReportDialogProps) {
             onChange={setHasStats}
           />
           <Choice
-            label="View by"
+            label="View By"
             options={scheduleViews.map((value) => ({ value, label: value }))}
             value={viewBy}
             onChange={setViewBy}

@@ -152,7 +152,7 @@ describe('sharing a schedule', () => {
     const dialog = await openReport(shown);
     expect(dialog.textContent).toContain('Without days, results are of the last 6 rounds.');
     // Each slider has a label.
-    for (const label of ['View by', 'View Results By', 'Paper']) expect(within(dialog).getByText(label)).toBeTruthy();
+    for (const label of ['View By', 'View Results By', 'Paper']) expect(within(dialog).getByText(label)).toBeTruthy();
     await shown.user.click(screen.getByRole('button', { name: 'Generate Report' }));
     await waitFor(() => expect(shown.requestsTo('getReportPdf')).toHaveLength(1));
     cleanup();

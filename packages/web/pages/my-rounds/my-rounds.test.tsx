@@ -39,11 +39,11 @@ async function search({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, 
 }
 
 describe('the page', () => {
-  it('has a chip of rounds, a search box, a chip of the filter and a View by menu under its title (SHOTS-01)', async () => {
+  it('has a chip of rounds, a search box, a chip of the filter and a View By menu under its title (SHOTS-01)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Rounds');
     expect(menuButton('Rounds').textContent).toBe('Rounds: Last 6 Rounds');
-    expect(menuButton('View by').textContent).toBe('View by: Course');
+    expect(menuButton('View By').textContent).toBe('View By: Course');
     expect(searchBox().getAttribute('placeholder')).toBe('Search');
     expect(screen.getByRole('button', { name: 'Filter Holes by Stat' })).toBeTruthy();
     await waitFor(() => expect(document.title).toContain('My Rounds'));
@@ -77,7 +77,7 @@ describe('the page', () => {
 
   it('offers every grouping of the scorecard, the best five of a month, year or season among them (SHOTS-03, SHOTS-O1)', async () => {
     const { user } = await open();
-    await user.click(menuButton('View by'));
+    await user.click(menuButton('View By'));
     const offered = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
     expect(offered).toEqual([
       'Round',
@@ -118,7 +118,7 @@ describe('the page', () => {
       tags: at === 0 ? [] : ['full'],
     }, async () => {
       const { user } = await open('?rounds=Past+30+Days');
-      await choose(user, 'View by', grouping);
+      await choose(user, 'View By', grouping);
       await scorecard(`My Rounds, Past 2 Years, by ${grouping}`);
       await choose(user, 'Rounds', 'Past 30 Days');
       await scorecard(`My Rounds, Past 30 Days, by ${grouping}`);
@@ -127,7 +127,7 @@ describe('the page', () => {
 
   it('leaves the rounds as they are for a grouping that is none of time (SHOTS-05)', async () => {
     const { user } = await open('?rounds=Past+30+Days');
-    await choose(user, 'View by', 'Clusters of 6');
+    await choose(user, 'View By', 'Clusters of 6');
     await scorecard('My Rounds, Past 30 Days, by Clusters of 6');
   });
 

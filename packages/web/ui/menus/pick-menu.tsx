@@ -16,7 +16,7 @@ type PickOption<Value extends string> = {
 };
 
 type PickMenuProps<Value extends string> = {
-  /** Label of the menu: 'View by'. */
+  /** Label of the menu: 'View By'. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly PickOption<Value>[];

@@ -10,7 +10,7 @@ import {
   lengthFigureText,
   type Scale,
 } from '@strokebook/golf/compare-cards';
-import { formatStat, plural, wholePercent } from '@strokebook/golf/format';
+import { formatStat, partOf, plural, wholePercent } from '@strokebook/golf/format';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
@@ -149,9 +149,7 @@ function Fairways({ card }: { readonly card: DriveCard }) {
             <dt>{name}</dt>
             <dd>
               <b className="text-xl strong">{wholePercent(value / total)}</b>
-              <small>
-                {value} of {total}
-              </small>
+              <small>{partOf(value, total)}</small>
             </dd>
           </div>
         ))}

@@ -52,7 +52,7 @@ export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChan
               <b>{grouped(card.matching)}</b>{' '}
               {selectedStats.length === 0
                 ? `${card.matching === 1 ? 'hole' : 'holes'} in ${plural(card.rounds, 'round')}`
-                : `of ${grouped(card.holes)} holes match, in ${plural(card.matches.length, 'round')} of ${card.rounds}`}
+                : `of ${grouped(card.holes)} holes match, in ${plural(card.matches.length, 'round')} of ${grouped(card.rounds)}`}
             </p>
             {flagGroups.map((group) => (
               <FlagRows

@@ -70,7 +70,7 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
               onChange={(stats) => onChange({ stats: stats.length === 0 ? undefined : stats })}
             />
             <PickMenu
-              label="View by"
+              label="View By"
               value={groupBy}
               options={groupBys.map((value) => ({ value }))}
               onChange={(next) => onChange({ groupBy: next })}

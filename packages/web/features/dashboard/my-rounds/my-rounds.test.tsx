@@ -95,7 +95,7 @@ describe('My Rounds', () => {
     // The last six, the overviews' and the best ten.
     const asked = 3;
     await waitFor(() => expect(requestsTo('getRoundCards')).toHaveLength(asked));
-    await user.click(within(card()).getByRole('button', { name: 'View by: Course' }));
+    await user.click(within(card()).getByRole('button', { name: 'View By: Course' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Month' }));
     const table = await grid(/by Year-Month$/);
     expect(lines(table)[0]).toBe('20266 rounds');
@@ -140,7 +140,7 @@ describe('My Rounds', () => {
     const table = await grid(/by Year-Month$/);
     await user.click(within(table).getByRole('button', { name: /^2026/ }));
     expect(lines(table)).toHaveLength(1);
-    await user.click(within(card()).getByRole('button', { name: 'View by: Year-Month' }));
+    await user.click(within(card()).getByRole('button', { name: 'View By: Year-Month' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Season' }));
     expect(lines(await grid(/by Year-Season$/)).length).toBeGreaterThan(6);
   });
