@@ -180,6 +180,10 @@ const StatPerformance = z.object({
   raw: z.number(),
   successes: z.number().describe('The numerator: for a rate the number of successes.'),
   opportunities: z.number().describe('The denominator: for a rate the number of opportunities.'),
+  sample: z
+    .number()
+    .optional()
+    .describe('For a child of a per-round stat: how many of these holes are its own, such as par 4s.'),
   interval: Interval.nullable(),
 });
 

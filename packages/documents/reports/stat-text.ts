@@ -30,7 +30,8 @@ export const standardText = ({ id, standard }: StatFigure, units: UnitSystem): s
 export function basisText({ id, performance }: StatFigure): string {
   if (performance === null) return '';
   const { kind, stat } = columnOf(id);
-  return formatFraction(performance.successes, performance.opportunities, { kind, unit: stat.unit });
+  const { successes, opportunities, sample } = performance;
+  return formatFraction(successes, sample ?? opportunities, { kind, unit: stat.unit });
 }
 
 /** Only for differences that are likely real, as on the screens. */

@@ -178,7 +178,10 @@ function performanceOf(column: StatColumn, result: StatResult, units: UnitSystem
   return {
     state: 'value',
     formattedValue: formatStat(result.value, column.format, units),
-    additionalContext: formatFraction(result.sum, result.n, { kind: column.kind, unit: column.stat.unit }),
+    additionalContext: formatFraction(result.sum, result.sample ?? result.n, {
+      kind: column.kind,
+      unit: column.stat.unit,
+    }),
     raw: toMillionths(result.value),
   };
 }

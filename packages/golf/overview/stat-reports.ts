@@ -97,12 +97,13 @@ export function resultPerformance(
   column: StatColumn,
   result: StatResult & { readonly state: 'value' },
 ): StatPerformance {
-  const { value, sum, n, interval } = result;
+  const { value, sum, n, sample, interval } = result;
   return {
     formatted: formatStat(value, column.format),
     raw: toMillionths(value),
     successes: toMillionths(sum),
     opportunities: toMillionths(n),
+    ...(sample !== undefined && { sample }),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
   };
 }

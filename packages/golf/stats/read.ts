@@ -2,7 +2,7 @@ import type { HoleCount } from '../model/index.ts';
 import { type StatColumn, statColumns } from './catalog.ts';
 import { medianOf } from './median.ts';
 import type { Interval, StatResult } from './report.ts';
-import { countCell, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
+import { countCell, medianColumns, ownCell, squaresCell, sumCell, type Tally } from './tally.ts';
 import { meanHalfWidth, wilsonInterval } from './uncertainty.ts';
 
 const THOUSANDTHS = 1000;
@@ -32,6 +32,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
         value,
         sum,
         n,
+        ...(ownCell(place) >= 0 && { sample: tally.cells[ownCell(place)] as number }),
         interval: around(value, halfWidth === null ? null : halfWidth * holesPerRound),
       };
     }

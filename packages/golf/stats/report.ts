@@ -24,6 +24,8 @@ export type StatResult =
       readonly value: number;
       readonly sum: number;
       readonly n: number;
+      /** For a child of a per-round stat: how many of the `n` holes are its own, such as par 4s. */
+      readonly sample?: number;
       readonly interval: Interval | null;
     }
   | { readonly state: 'noData' | 'notApplicable' }
@@ -36,6 +38,8 @@ export type StatPerformance = {
   readonly successes: number;
   /** The denominator: for a rate the number of opportunities. */
   readonly opportunities: number;
+  /** For a child of a per-round stat: how many of these holes are its own, such as par 4s. */
+  readonly sample?: number | undefined;
   readonly interval: Interval | null;
 };
 

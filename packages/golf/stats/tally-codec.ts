@@ -1,5 +1,14 @@
 import { statColumns } from './catalog.ts';
-import { closeTally, countCell, emptyCounts, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
+import {
+  closeTally,
+  countCell,
+  emptyCounts,
+  medianColumns,
+  ownCell,
+  squaresCell,
+  sumCell,
+  type Tally,
+} from './tally.ts';
 
 /**
  * The version of everything that affects figures: facts, samples, columns and their order, this codec, and what a
@@ -10,7 +19,7 @@ export const ENGINE_VERSION = 3;
 
 /**
  * Encodes a tally in about a kilobyte: hole counts, then for each column with samples the distance to the previous
- * column, count, sum and squares, then the kept samples. Integers of up to 53 bits are encoded in groups of seven.
+ * column, count, sum, squares and own holes, then the kept samples. Integers of up to 53 bits are encoded in groups of seven.
  */
 export function encodeTally(tally: Tally): Uint8Array {
   const bytes: number[] = [];
@@ -25,6 +34,8 @@ export function encodeTally(tally: Tally): Uint8Array {
     writeSigned(bytes, tally.cells[sumCell(place)] as number);
     const squares = squaresCell(place);
     if (squares >= 0) writeWhole(bytes, tally.cells[squares] as number);
+    const own = ownCell(place);
+    if (own >= 0) writeWhole(bytes, tally.cells[own] as number);
     before = place;
   }
   writeWhole(bytes, 0);
@@ -44,10 +55,11 @@ export function decodeTally(bytes: Uint8Array): Tally {
   const reader = { bytes, at: 0 };
   tally.holes = readWhole(reader);
   tally.drivingHoles = readWhole(reader);
-  readColumns(reader, (place, count, sum, squares) => {
+  readColumns(reader, (place, count, sum, squares, own) => {
     tally.cells[countCell(place)] = count;
     tally.cells[sumCell(place)] = sum;
     if (squares >= 0) tally.cells[squaresCell(place)] = squares;
+    if (own >= 0) tally.cells[ownCell(place)] = own;
   });
   for (let column = 0; column < medianColumns.length; column += 1) {
     const length = readWhole(reader);
@@ -59,11 +71,11 @@ export function decodeTally(bytes: Uint8Array): Tally {
 
 /**
  * Reads the columns of a tally up to the end of their list. @param onColumn gets a column's place, count, sum in
- * thousandths, and squares, which are -1 for a column without squares
+ * thousandths, squares and own holes, which are -1 for a column without them
  */
 function readColumns(
   reader: Reader,
-  onColumn: (place: number, count: number, sum: number, squares: number) => void,
+  onColumn: (place: number, count: number, sum: number, squares: number, own: number) => void,
 ): void {
   let place = -1;
   for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
@@ -71,7 +83,8 @@ function readColumns(
     if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
     const count = readWhole(reader);
     const sum = readSigned(reader);
-    onColumn(place, count, sum, squaresCell(place) >= 0 ? readWhole(reader) : -1);
+    const squares = squaresCell(place) >= 0 ? readWhole(reader) : -1;
+    onColumn(place, count, sum, squares, ownCell(place) >= 0 ? readWhole(reader) : -1);
   }
 }
 

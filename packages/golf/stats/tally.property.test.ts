@@ -57,6 +57,19 @@ describe('laws of tallies', () => {
   });
 });
 
+/** The holes of a child: those that have what it is of. */
+const ownHoles = (
+  stat: StatDefinition,
+  holes: readonly HoleFacts[],
+  inChild: (item: never, hole: HoleFacts) => boolean,
+): number =>
+  holes.filter((hole) =>
+    stat.unit === 'hole'
+      ? stat.sample(hole) !== null && inChild(hole as never, hole)
+      : stat.counts?.(hole) !== false &&
+        hole.shots.some((shot) => stat.sample(shot, hole) !== null && inChild(shot as never, hole)),
+  ).length;
+
 /** A naive implementation: every column separately, over plain lists of numbers. */
 function tallyNaively(
   stat: StatDefinition,
@@ -111,6 +124,7 @@ it('equals, column by column, what adding up plain lists gives (DASH-11)', () =>
         const sum = samples.reduce((total, sample) => total + sample.value, 0);
         expect(result.n).toBeCloseTo(n, 6);
         expect(result.sum).toBeCloseTo(sum, 6);
+        if (result.sample !== undefined) expect(result.sample).toBe(ownHoles(stat, facts, inChild));
         if (stat.kind === 'median') {
           const sorted = samples.map((sample) => sample.value).sort((a, b) => a - b);
           const middle = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];

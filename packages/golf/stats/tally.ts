@@ -13,8 +13,8 @@ export type Tally = {
   readonly drivingHoles: number;
   /**
    * For each column the sum of the samples in thousandths, then for each column their count (for a ratio the sum of its
-   * weights in thousandths), then the sums of squares of the columns that have a spread. One flat array, because a
-   * career adds a thousand of them.
+   * weights in thousandths), then the sums of squares of the columns that have a spread, then the holes of the children
+   * of per-round stats. One flat array, because a career adds a thousand of them.
    */
   readonly cells: Float64Array;
   /**
@@ -47,10 +47,20 @@ const squaresCells: Int32Array = Int32Array.from(statColumns, (_column, place) =
   return index < 0 ? -1 : 2 * statColumns.length + index;
 });
 
-/** Index of a column's sum, count and squares in `cells`; -1 for a column without squares. */
+/** Children of per-round stats, of which every hole is a sample: how many of these holes are their own is kept apart. */
+const childColumns: readonly number[] = statColumns.flatMap((column, place) =>
+  column.kind === 'perRound' && column.parentId !== null ? [place] : [],
+);
+const ownCells: Int32Array = Int32Array.from(statColumns, (_column, place) => {
+  const index = childColumns.indexOf(place);
+  return index < 0 ? -1 : 2 * statColumns.length + spreadColumns.length + index;
+});
+
+/** Index of a column's sum, count, squares and own holes in `cells`; -1 for a column without squares or own holes. */
 export const sumCell = (place: number): number => place;
 export const countCell = (place: number): number => statColumns.length + place;
 export const squaresCell = (place: number): number => squaresCells[place] as number;
+export const ownCell = (place: number): number => ownCells[place] as number;
 
 /** The first index of the children of each breakdown of each stat. */
 type Placed = { readonly stat: StatDefinition; readonly place: number; readonly offsets: readonly number[] };
@@ -132,7 +142,7 @@ export function emptyCounts(): MutableTally {
   return {
     holes: 0,
     drivingHoles: 0,
-    cells: new Float64Array(2 * statColumns.length + spreadColumns.length),
+    cells: new Float64Array(2 * statColumns.length + spreadColumns.length + childColumns.length),
     samples: medianColumns.map(() => []),
   };
 }
@@ -164,7 +174,9 @@ function addPerRound(tally: MutableTally, placed: Placed, stat: HoleStat, hole: 
   for (const [index, breakdown] of stat.breakdowns.entries()) {
     const own = breakdown.childOf(hole, hole);
     for (const child of breakdown.children.keys()) {
-      add(tally, (placed.offsets[index] as number) + child, child === own ? value : 0, 1);
+      const column = (placed.offsets[index] as number) + child;
+      add(tally, column, child === own ? value : 0, 1);
+      if (child === own) (tally.cells[ownCell(column)] as number) += 1;
     }
   }
 }
@@ -185,19 +197,28 @@ function tallyShotStat(tally: MutableTally, placed: Placed, stat: ShotStat, hole
 function tallyShotsPerRound(tally: MutableTally, placed: Placed, stat: ShotStat, holes: readonly HoleFacts[]): void {
   const width = 1 + stat.breakdowns.reduce((total, breakdown) => total + breakdown.children.length, 0);
   const ofHole = new Float64Array(width);
+  /** The columns that have a stroke of the hole. */
+  const areOwn = new Uint8Array(width);
   for (const hole of holes) {
     if (stat.counts?.(hole) === false) continue;
     ofHole.fill(0);
+    areOwn.fill(0);
     for (const shot of hole.shots) {
       const value = thousandths(stat.sample(shot, hole));
       if (value === null) continue;
       (ofHole[0] as number) += value;
       for (let index = 0; index < stat.breakdowns.length; index += 1) {
         const child = (stat.breakdowns[index] as ShotStat['breakdowns'][number]).childOf(shot, hole);
-        if (child >= 0) (ofHole[(placed.offsets[index] as number) - placed.place + child] as number) += value;
+        if (child < 0) continue;
+        const column = (placed.offsets[index] as number) - placed.place + child;
+        (ofHole[column] as number) += value;
+        areOwn[column] = 1;
       }
     }
-    for (let column = 0; column < width; column += 1) add(tally, placed.place + column, ofHole[column] as number, 1);
+    for (let column = 0; column < width; column += 1) {
+      add(tally, placed.place + column, ofHole[column] as number, 1);
+      if (areOwn[column] === 1) (tally.cells[ownCell(placed.place + column)] as number) += 1;
+    }
   }
 }
 

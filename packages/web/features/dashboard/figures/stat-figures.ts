@@ -28,5 +28,6 @@ export function standardFigures(stats: readonly StatReport[]): ReadonlyMap<strin
 /** The sample of a figure, '11 of 18' or '18 holes'; null for a stat that this version does not know. */
 export function fractionOf(statId: string, performance: StatPerformance): string | null {
   const definition = statById(statId);
-  return definition === undefined ? null : formatFraction(performance.successes, performance.opportunities, definition);
+  const { successes, opportunities, sample } = performance;
+  return definition === undefined ? null : formatFraction(successes, sample ?? opportunities, definition);
 }
