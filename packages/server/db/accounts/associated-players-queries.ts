@@ -91,10 +91,12 @@ type AccountRow = AccessColumns & {
   readonly last_name: string;
   readonly shows_coming_events: boolean;
   readonly extra_info: Partial<ExtraInfo>;
+  readonly profile_type_ids: readonly number[];
 };
 
 /** An account with the data that decides who sees its pages. `extraInfo` may be closed to the viewer. */
-type OpenAssociate = NamedAccount & ScheduleAccess & { readonly extraInfo: Partial<ExtraInfo> };
+type OpenAssociate = NamedAccount &
+  ScheduleAccess & { readonly extraInfo: Partial<ExtraInfo>; readonly profileTypeIds: readonly number[] };
 
 /** Some accounts and the owners of circles that contain them, with the data that decides access. */
 async function listCandidates(
@@ -105,7 +107,7 @@ async function listCandidates(
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<AccountRow>(sql`
     SELECT ${accessColumns(membersOfCircles.length === 0 ? isListed : null)}, a.shows_coming_events,
-      a.username, a.first_name, a.last_name, a.extra_info
+      a.username, a.first_name, a.last_name, a.extra_info, a.profile_type_ids
     FROM accounts a
     WHERE a.account_id ${isListed}${membersOfCircles.length === 0 ? sql`` : sql` OR ${isInCircle(membersOfCircles)}`}`);
   return rows.map((row) => ({
@@ -115,5 +117,6 @@ async function listCandidates(
     lastName: row.last_name,
     showsComingEvents: row.shows_coming_events,
     extraInfo: row.extra_info,
+    profileTypeIds: row.profile_type_ids,
   }));
 }

@@ -50,6 +50,19 @@ export async function findScheduleRows(
     .orderBy(inOrder(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
 }
 
+/** Those of some accounts that have events. */
+export async function findPlanners(
+  query: Queryable,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await query
+    .selectDistinct({ accountId: scheduleEvents.accountId })
+    .from(scheduleEvents)
+    .where(inArray(scheduleEvents.accountId, [...accountIds]));
+  return new Set(rows.map(({ accountId }) => accountId));
+}
+
 /** The complete schedules of some accounts, soonest first. */
 export const findAllEvents = async (
   query: Queryable,

@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { type AccountId, features, playsNowhere } from '@strokebook/golf/access';
 import type { InputOf } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
@@ -6,7 +6,7 @@ import { defaultScheduleOptions, scheduleStatuses } from '@strokebook/golf/sched
 import { listOpenAssociates } from '../../db/accounts/associated-players-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import { authorshipOf, findNoteAuthors } from '../../db/accounts/note-authors.ts';
-import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
+import { findPlanners, findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { eventsInSight, findSeenEvents } from '../../reports/open-events.ts';
@@ -16,6 +16,9 @@ import { refuseOtherNote } from './refuse-other-note.ts';
 import { resultsSource } from '../../reports/results-source.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
+
+const idsOf = (accounts: readonly { readonly accountId: AccountId }[]): readonly AccountId[] =>
+  accounts.map(({ accountId }) => accountId);
 
 /** Options that are not sent let everything through; without any, events are not looked at. */
 const countedEvents = (chosen: Omit<InputOf<'getHistoricalMetrics'>['query'], 'timeZoneOffsetMinutes'>) =>
@@ -52,7 +55,13 @@ export function createScheduleHandlers({ query, careers, clock }: Pick<Services,
     }),
     getSchedulePlayers: async (_input, { account, viewer }) => {
       const open = await listOpenAssociates(query, account, viewer, features.schedule);
-      const players = open.map((one) => ({ accountId: one.accountId, name: fullName(one) }));
+      // Coaches and family are of the same rosters and circles; one who has events plays too.
+      const others = open.filter(({ profileTypeIds }) => playsNowhere(profileTypeIds));
+      const planners = await findPlanners(query, idsOf(others));
+      const left = new Set(idsOf(others).filter((accountId) => !planners.has(accountId)));
+      const players = open
+        .filter(({ accountId }) => !left.has(accountId))
+        .map((one) => ({ accountId: one.accountId, name: fullName(one) }));
       return { players: players.sort((a, b) => (a.name < b.name ? -1 : 1)) };
     },
     getResults: async ({ body: { timeZoneOffsetMinutes, ...choice } }, context) => ({

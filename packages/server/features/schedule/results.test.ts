@@ -1,4 +1,5 @@
 import { type CallOf, timeframeFilter } from '@strokebook/contract';
+import { profileTypes } from '@strokebook/golf/access';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
@@ -46,6 +47,44 @@ describe('the schedule beside those of others, and its results', () => {
     it('offers the players of the same rosters whose schedule one may see (TOUR-13)', async () => {
       const { body } = await server.call('getSchedulePlayers', { params: { accountId: 1 } });
       expect(body.players).toEqual([{ accountId: 2, name: 'Bea Mate' }]);
+    });
+
+    it('offers no coach or parent, unless they play too (TOUR-13)', async () => {
+      const types: readonly (readonly [number, string, readonly number[]])[] = [
+        [61, 'Cora', [profileTypes.coach]],
+        [62, 'Dora', [profileTypes.coach, profileTypes.player]],
+        [63, 'Eva', [profileTypes.parent]],
+        [64, 'Flo', [profileTypes.coach]],
+      ];
+      for (const [accountId, firstName, profileTypeIds] of types) {
+        await storeAccount(database, { accountId, firstName, lastName: 'New', profileTypeIds: [...profileTypeIds] });
+      }
+      const floOpen = {
+        name: 'Flo Open',
+        startDate: '2026-06-01',
+        endDate: '2026-06-01',
+        url: null,
+        city: null,
+        state: null,
+        numberOfRounds: 1,
+        eventType: 'tournament',
+        locale: 'local',
+        isTeamEvent: false,
+      } as const;
+      await storeAccount(database, { accountId: 60 });
+      await database.pool.query(
+        "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 60, '{60,61,62,63,64}')",
+      );
+      await server.call(
+        'createScheduleEvent',
+        {
+          params: { accountId: 64 },
+          body: { status: 'inField', isFavorite: false, note: null, tournament: floOpen },
+        },
+        { token: await server.tokenOf(64) },
+      );
+      const { body } = await server.call('getSchedulePlayers', { params: { accountId: 60 } });
+      expect(body.players.map(({ name }) => name)).toEqual(['Dora New', 'Flo New']);
     });
 
     it('gives rounds with rating and differential, and the tournament they were played in (API-31, DATA-47)', async () => {

@@ -16,6 +16,13 @@ it('finds the rounds whose label has a word that begins so, else those of a cour
   expect(found('')).toEqual(['home', 'lake']);
 });
 
+it('forgives a typing error in the beginning of a word before it finds what only resembles the text (SHOTS-21, SHOTS-24)', () => {
+  expect(found('verty')).toEqual(['lake']);
+  expect(found('lake verty')).toEqual(['lake']);
+  expect(found('Univrsity')).toEqual(['home']);
+  expect(found('nothing like it')).toEqual([]);
+});
+
 it('finds the rounds that come from a source by its name, and those that were typed (IMPORT-27)', () => {
   const known = rounds.map((one) => ({
     ...one,

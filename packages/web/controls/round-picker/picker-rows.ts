@@ -4,6 +4,7 @@ import { fold, parseSearchDays } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { originText } from '../../lib/source-names.ts';
+import { beginsNearly } from '../../lib/near-word.ts';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 
 /** One line of the list. `level` is the number of enclosing groups. */
@@ -34,9 +35,8 @@ export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level 
 
 /**
  * Returns a search for rounds by label, place, day, where they come from (IMPORT-27), or the name of a group that contains
- * them (SHOTS-21); an empty text
- * finds all (SHOTS-23). Where words of labels or names begin with the text, courses and similar words are left out:
- * 'verity' is in every University.
+ * them (SHOTS-21); an empty text finds all (SHOTS-23). Where words of labels or names begin with the text, or do so but
+ * for a typing error, everything that only resembles it is left out: 'verity' and 'verty' are in every University.
  */
 export function createRoundSearch(
   rounds: readonly PickerRound[],
@@ -57,7 +57,13 @@ export function createRoundSearch(
   const search = (text: string): readonly RoundSummary[] => {
     const sought = ` ${fold(text.trim())}`;
     const named = rounds.filter((round) => namesOf(round).some((name) => ` ${fold(name)}`.includes(sought)));
-    return named.length > 0 ? named : searchAll(text);
+    if (named.length > 0) return named;
+    const typed = wordsOf(text);
+    const near = rounds.filter((round) => {
+      const words = [...namesOf(round), round.courseName].flatMap(wordsOf);
+      return typed.length > 0 && typed.every((one) => words.some((word) => beginsNearly(word, one)));
+    });
+    return near.length > 0 ? near : searchAll(text);
   };
   return (text) => {
     if (text === '') return rounds;
@@ -68,3 +74,5 @@ export function createRoundSearch(
     return rounds.filter((round) => found.has(round));
   };
 }
+
+const wordsOf = (text: string): readonly string[] => fold(text.trim()).match(/[^\s,.:()/–-]+/g) ?? [];

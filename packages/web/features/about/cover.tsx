@@ -3,6 +3,7 @@ import { classOf, fullName } from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
+import { sizedPicture } from '../../ui/media/sized-picture.ts';
 import classes from './cover.module.css';
 
 type CoverProps = {
@@ -71,7 +72,7 @@ function CustomLogo({ account }: { readonly account: PublicAccount }) {
   return (
     <LoadedPicture
       className={classes.logo}
-      src={`${logoUrl}&size=${LOGO_SIZE * 2}`}
+      src={sizedPicture(logoUrl, LOGO_SIZE * 2)}
       alt={`Logo of ${fullName(account)}`}
       width={LOGO_SIZE}
       height={LOGO_SIZE}

@@ -1,5 +1,6 @@
 import { type PublicAccount, portraitWidths } from '@strokebook/contract';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
+import { sizedPicture } from '../../ui/media/sized-picture.ts';
 import defaultPicture from './default-picture.svg';
 import classes from './profile-menu.module.css';
 
@@ -17,16 +18,14 @@ export function ProfilePicture({ account: { imgUrl }, size, sizes }: ProfilePict
   const look = { className: classes.picture, alt: '', width: size, height: size };
   const fallback = <img {...look} alt="" src={defaultPicture} />;
   if (imgUrl === null) return fallback;
-  const srcSet = portraitWidths.map((width) => `${sized(imgUrl, width)} ${width}w`).join(', ');
+  const srcSet = portraitWidths.map((width) => `${sizedPicture(imgUrl, width)} ${width}w`).join(', ');
   return (
     <LoadedPicture
       {...look}
-      src={sized(imgUrl, size)}
+      src={sizedPicture(imgUrl, size)}
       srcSet={srcSet}
       sizes={sizes ?? `${size}px`}
       fallback={fallback}
     />
   );
 }
-
-const sized = (url: string, size: number): string => `${url}${url.includes('?') ? '&' : '?'}size=${size}`;
