@@ -45,6 +45,7 @@ export * from './schemas/organization.ts';
 export * from './schemas/map-imagery.ts';
 export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/media.ts';
 export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
+export { FlagBits } from './schemas/generated.ts';
 export { StandardChoice } from './schemas/overview.ts';
 export { type ContactMessage, type Receiving } from './schemas/contact.ts';
 export {

@@ -384,6 +384,10 @@ const Gap = z.object({
 
 export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
 
+export const FlagBits: z.ZodType<reply.FlagBits> = z
+  .array(z.int())
+  .describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
+
 const CourseTee = z.object({
   name: z.string(),
   gender: z.enum(['men', 'women']).optional(),
@@ -1410,8 +1414,6 @@ export const SeasonScores: z.ZodType<reply.SeasonScores> = z
     lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
   })
   .describe('A season as its scores tell it.');
-
-const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 
 const MappedHole = z
   .object({

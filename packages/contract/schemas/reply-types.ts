@@ -22,6 +22,7 @@ export type {
   StatProbability,
 } from '@strokebook/golf/compare-cards';
 export type { HoleGaps } from '@strokebook/golf/courses';
+export type { FlagBits } from '@strokebook/golf/facts';
 export type { CourseToPlay, LastRound, LiveCard, RoundEvent } from '@strokebook/golf/entry';
 export type { OfficialIndex } from '@strokebook/golf/format';
 export type { Form, Place } from '@strokebook/golf/form';

@@ -1,4 +1,5 @@
 import { routes } from '@strokebook/contract';
+import { holeFlags } from '@strokebook/golf/facts';
 import { expect, it } from 'vitest';
 import { createOpenApi } from './openapi.ts';
 
@@ -35,4 +36,11 @@ it('refers only to what it holds', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']));
   expect(Object.keys(document.components.schemas)).toEqual(['Error']);
+});
+
+it('names every bit of the flags of mapped holes, so that a caller can read them (DATA-39, DATA-40, DATA-41)', () => {
+  const { post } = paths['/api/accounts/{accountId}/mapped-rounds'] as { readonly post: Operation };
+  const [text = ''] = /Flags of a hole as bits[^"]*/.exec(JSON.stringify(post.responses)) ?? [];
+  const named = [...text.matchAll(/(\d+) (\w+)[,.]/g)].map(([, flag, name]) => [Number(flag), name]);
+  expect(named).toEqual(holeFlags.map(({ id }, flag) => [flag, id]));
 });

@@ -1,5 +1,15 @@
-import { type Access, type ErrorCode, errors, ErrorReply, errorsOf, type Route, routes } from '@strokebook/contract';
+import {
+  type Access,
+  type ErrorCode,
+  errors,
+  ErrorReply,
+  errorsOf,
+  FlagBits,
+  type Route,
+  routes,
+} from '@strokebook/contract';
 import type { AccessLevel } from '@strokebook/golf/access';
+import { holeFlags } from '@strokebook/golf/facts';
 import { z } from 'zod';
 
 type Json = { readonly [key: string]: unknown };
@@ -122,7 +132,19 @@ function describeErrors(route: Route): Record<string, Json> {
   );
 }
 
+/** The name of each bit of a hole's flags (DATA-39 to DATA-41). */
+const flagBitsText = `${FlagBits.description} Bit n of word w is flag 32 w + n: ${holeFlags
+  .map(({ id }, flag) => `${flag} ${id}`)
+  .join(', ')}.`;
+
 function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      if ((zodSchema as z.core.$ZodType) === FlagBits) jsonSchema.description = flagBitsText;
+    },
+  });
   return rest;
 }
