@@ -160,7 +160,8 @@ test('on a phone the header is 3 rem and at most 30 rem high with one category o
   await expect(page.getByRole('table', { name: 'Putt', exact: true })).toBeInViewport();
   await expectHeaderToHold(page, 390);
   await metrics.getByRole('button', { name: 'Scoring', exact: true }).click();
-  await expect(metrics.getByRole('table')).toHaveCount(2);
+  await expect(metrics.getByRole('table')).toHaveCount(1);
+  await expect(metrics.getByRole('table', { name: 'Scoring', exact: true })).toBeVisible();
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Compare Stats menu' }).click();
     await page.getByRole('menuitem', { name: item }).click();
@@ -172,6 +173,42 @@ test('on a phone the header is 3 rem and at most 30 rem high with one category o
   await expect(dialog.getByRole('button', { name: 'Generate Report' })).toBeVisible();
   await expect(dialog.getByAltText(/of the report/)).toHaveCount(0);
   expect((await boxOf(dialog.getByText('Compare Stats Report Options'))).height).toBeLessThan(2);
+});
+
+test('on a phone all five categories are in sight without scrolling in the header, of two players too, and the tabs begin with a whole name (CMP-08, CMP-O61, UX-06)', async ({
+  page,
+}) => {
+  for (const [width, search, wholeRows] of [
+    [390, '', 5],
+    [390, '?with=bjork-asgeirsdottir&tab=putts', 3],
+    [320, '?with=bjork-asgeirsdottir', 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, search);
+    await expect(header(page)).toHaveAttribute('data-state', 'open');
+    const edge = async () => {
+      const { y, height } = await boxOf(header(page));
+      return y + height;
+    };
+    await expect.poll(async () => (await boxOf(header(page))).height).toBeGreaterThan(400);
+    expect((await boxOf(header(page))).height).toBeLessThanOrEqual(480);
+    for (const name of ['Scoring', 'Drive', 'Approach', 'Save', 'Putt']) {
+      const { y, height } = await boxOf(header(page).getByRole('button', { name, exact: true }));
+      expect(y + height, `${name} at ${width} px${search}`).toBeLessThanOrEqual(await edge());
+    }
+    const rows = await header(page).getByRole('table').locator('tbody tr').all();
+    const bottoms = await Promise.all(rows.map(async (row) => (await boxOf(row)).y + (await boxOf(row)).height));
+    const end = await edge();
+    expect(bottoms.filter((bottom) => bottom <= end + 1).length).toBeGreaterThanOrEqual(wholeRows);
+    const cut = await page.getByRole('tablist', { name: 'Views' }).evaluate(
+      (tabs) =>
+        [...tabs.children].filter((tab) => {
+          const [{ left }, { left: from, right }] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+          return from < left - 1 && right > left + 1;
+        }).length,
+    );
+    expect(cut, `tabs cut at their beginning at ${width} px${search}`).toBe(0);
+  }
 });
 
 test('in a wide window further metrics scroll in the header (UX-06)', { tag: '@full' }, async ({ page }) => {

@@ -2,9 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import classes from './compare-stats.module.css';
 import { compareTabs, type CompareTabId } from './tabs.ts';
 
-/** Visible part of the tab before the active one, in pixels. */
-const TAB_MARGIN = 48;
-
 type CompareTabsProps = {
   readonly active: CompareTabId;
   readonly onChange: (id: CompareTabId) => void;
@@ -17,9 +14,15 @@ export function CompareTabs({ active, onChange, children }: CompareTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
-    // Scrolls horizontally only, so that the page does not move.
-    if (tab != null) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - TAB_MARGIN });
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
+    const frame = list.current;
+    const tab = tabs.find(({ dataset }) => dataset['tab'] === active);
+    if (frame === null || tab === undefined) return;
+    // Begins with the first tab from which the active one is whole, so that no name is cut at the start. Scrolls
+    // horizontally only, so that the page does not move.
+    const end = tab.offsetLeft + tab.offsetWidth;
+    const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= frame.clientWidth) ?? tab;
+    frame.scrollTo({ left: first.offsetLeft - (tabs[0]?.offsetLeft ?? 0) });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The tab of a quick press before this one may not be active yet.

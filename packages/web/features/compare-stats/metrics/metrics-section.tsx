@@ -5,7 +5,8 @@ import { Notice } from '../../../ui/pages/notice.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import classes from '../compare-stats.module.css';
 import type { MetricChoice } from './metric-choice.ts';
-import { FigureTable, MetricsTable } from './metrics-table.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { MetricsTable } from './metrics-table.tsx';
 import type { SideLabels } from '../sides/sides.ts';
 
 const orders = [
@@ -97,7 +98,7 @@ function MostDifferent({ comparison, sides, hasPlayers }: MostDifferentProps) {
       More rounds on either side would tell more.
     </Notice>
   ) : (
-    <section className={classes.most} aria-label="Where they differ most">
+    <section className={`${classes.most} scroll-shadow`} aria-label="Where they differ most">
       <p className="note">{differencesText(comparison)}</p>
       <FigureTable caption="Where they differ most" sides={sides} lines={lines} hasPlayers={hasPlayers} />
     </section>

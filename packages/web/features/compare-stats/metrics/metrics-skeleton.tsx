@@ -18,15 +18,26 @@ export const MetricsSkeleton = ({ active }: { readonly active: StatCategory | nu
       <div className={sections.legend}>
         <Skeleton height={22} width={240} />
       </div>
-      <div className={classes.frame}>
-        {rows.map((count, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the categories have a fixed order
-          <div key={index} className={classes.block}>
-            <div className={classes.blockHead} />
-            {(!isFolding || statCategories[index] === active) && <SkeletonRows rows={count} rowHeight={48} />}
+      {isFolding ? (
+        <section className={classes.folds}>
+          <div className={classes.heads}>
+            {statCategories.map((category) => (
+              <div key={category} className={classes.head} />
+            ))}
           </div>
-        ))}
-      </div>
+          {active !== null && <SkeletonRows rows={5} rowHeight={36} />}
+        </section>
+      ) : (
+        <div className={classes.frame}>
+          {rows.map((count, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the categories have a fixed order
+            <div key={index} className={classes.block}>
+              <div className={classes.blockHead} />
+              <SkeletonRows rows={count} rowHeight={48} />
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,23 +1,16 @@
-import {
-  certaintyText,
-  isSignificant,
-  type MetricFigure,
-  type MetricsOfCategory,
-  namedFigures,
-} from '@strokebook/golf/compare';
-import { type Certainty, bandsIn, NOTHING } from '@strokebook/golf/format';
-import type { UnitSystem } from '@strokebook/golf/model';
-import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
+import { type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import { bandsIn } from '@strokebook/golf/format';
+import type { StatCategory } from '@strokebook/golf/stats';
 import { useEffect, useRef, useState } from 'react';
-import { breakpoints } from '../../../lib/breakpoints.ts';
 import { useUnits } from '../../../api/use-units.ts';
-import { CertaintyMark } from '../../../ui/certainty-mark.tsx';
+import { breakpoints } from '../../../lib/breakpoints.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { TickMenu } from '../../../ui/menus/tick-menu.tsx';
 import { useWindowSize } from '../../../ui/use-window-size.ts';
+import type { SideLabels } from '../sides/sides.ts';
+import { BetterSide, FigureTable } from './figure-table.tsx';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
 import classes from './metrics-table.module.css';
-import type { Place, SideLabels } from '../sides/sides.ts';
 
 type MetricsTableProps = {
   readonly categories: readonly MetricsOfCategory[];
@@ -29,22 +22,14 @@ type MetricsTableProps = {
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
-/**
- * Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). On a phone only
- * that one is open, the others are one line each.
- */
-export function MetricsTable({ categories, sides, choice, active, hasPlayers, onChoice }: MetricsTableProps) {
-  const [units] = useUnits();
+/** Both sides' figures by category; that of the active tab is marked (CMP-08, CMP-O61). */
+export function MetricsTable(props: MetricsTableProps) {
   const { width } = useWindowSize();
-  const isFolding = width < breakpoints.compact;
-  const [toggled, setToggled] = useState<{ readonly under: StatCategory | null; readonly of: readonly StatCategory[] }>(
-    {
-      under: active,
-      of: [],
-    },
-  );
-  // Another tab opens its own category, whatever was opened before.
-  const others = toggled.under === active ? toggled.of : [];
+  return width < breakpoints.compact ? <Folds {...props} /> : <Cards {...props} />;
+}
+
+/** A card for each category. */
+function Cards({ categories, active, ...shown }: MetricsTableProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`)];
@@ -58,19 +43,6 @@ export function MetricsTable({ categories, sides, choice, active, hasPlayers, on
     <section ref={frame} className={classes.frame} aria-label="Metrics">
       {categories.map((category) => {
         const { shotType } = category;
-        const isOpen = !isFolding || (shotType === active) !== others.includes(shotType);
-        const fold = () =>
-          setToggled({
-            under: active,
-            of: others.includes(shotType) ? others.filter((one) => one !== shotType) : [...others, shotType],
-          });
-        const shown = chosenIds(category, choice);
-        const all = namedFigures(category);
-        const toggle = (id: string) =>
-          onChoice({
-            ...choice,
-            [shotType]: shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id],
-          });
         return (
           <div
             key={shotType}
@@ -79,47 +51,11 @@ export function MetricsTable({ categories, sides, choice, active, hasPlayers, on
             data-active={shotType === active || undefined}
           >
             <div className={classes.blockHead}>
-              <h3 className="text-l">
-                {isFolding ? (
-                  <button type="button" className="fold-button" aria-expanded={isOpen} onClick={fold}>
-                    {shotType}
-                    <ChevronDownIcon />
-                  </button>
-                ) : (
-                  shotType
-                )}
-              </h3>
-              {category.verdict !== null && (
-                <span className={classes.verdict}>
-                  <BetterSide
-                    certainty={category.verdict.certainty}
-                    better={category.verdict.better}
-                    sides={sides}
-                    basis={`${shotType} as a whole, by ${category.verdict.formattedBasis}.`}
-                  />
-                </span>
-              )}
-              {isOpen && (
-                <TickMenu
-                  label={`${shotType} metrics`}
-                  summary={`${shown.length} of ${all.length}`}
-                  options={all.map(({ figure, name }) => ({
-                    value: figure.metricId,
-                    label: bandsIn(name, units),
-                    isTicked: shown.includes(figure.metricId),
-                  }))}
-                  onToggle={toggle}
-                />
-              )}
+              <h3 className="text-l">{shotType}</h3>
+              <Verdict category={category} sides={shown.sides} />
+              <MetricPicker category={category} {...shown} />
             </div>
-            {isOpen && (
-              <FigureTable
-                caption={shotType}
-                sides={sides}
-                lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
-                hasPlayers={hasPlayers}
-              />
-            )}
+            <Figures category={category} {...shown} />
           </div>
         );
       })}
@@ -127,119 +63,94 @@ export function MetricsTable({ categories, sides, choice, active, hasPlayers, on
   );
 }
 
-type FigureTableProps = {
-  readonly caption: string;
-  readonly sides: SideLabels;
-  readonly lines: readonly { readonly figure: MetricFigure; readonly name: string }[];
-  /** Whether each line says of how many players and rounds the right side is. */
-  readonly hasPlayers?: boolean | undefined;
-};
-
-/** One line per metric: left, right, and their difference. */
-export function FigureTable({ caption, sides, lines, hasPlayers = false }: FigureTableProps) {
-  const [units] = useUnits();
+/** The categories with their verdicts side by side, all in sight; the figures of one of them are below. */
+function Folds({ categories, active, ...shown }: MetricsTableProps) {
+  const [chosen, setChosen] = useState<{ readonly under: StatCategory | null; readonly category: StatCategory | null }>(
+    {
+      under: active,
+      category: active,
+    },
+  );
+  // Another tab opens its own category, whatever was opened before.
+  const openId = chosen.under === active ? chosen.category : active;
+  const open = categories.find(({ shotType }) => shotType === openId);
   return (
-    <table className={classes.table} aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span>Metric</span>
-          </th>
-          <th scope="col" data-place="left" title={sides.left.label}>
-            <span>{sides.left.label}</span>
-          </th>
-          <th scope="col" data-place="right" title={sides.right.label}>
-            <span>{sides.right.label}</span>
-          </th>
-          <th scope="col" data-place="difference">
-            <span>Difference</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ figure, name }) => (
-          <tr key={figure.metricId}>
-            <th scope="row" title={bandsIn(figure.config.description, units)}>
-              {bandsIn(name, units)}
-              {hasPlayers && <small className={classes.players}>{figure.right.additionalContext}</small>}
-            </th>
-            {(['left', 'right'] as const).map((place) => (
-              <td key={place} data-place={place} title={figure[place].additionalContext}>
-                {valueText(figure, place, units)}
-              </td>
-            ))}
-            <DifferenceCell figure={figure} sides={sides} units={units} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className={classes.folds} aria-label="Metrics">
+      <div className={classes.heads}>
+        {categories.map((category) => {
+          const { shotType } = category;
+          const isOpen = shotType === openId;
+          return (
+            <div key={shotType} className={classes.head} data-active={isOpen || undefined}>
+              <h3 className="text-l">
+                <button
+                  type="button"
+                  className="fold-button"
+                  aria-expanded={isOpen}
+                  onClick={() => setChosen({ under: active, category: isOpen ? null : shotType })}
+                >
+                  {shotType}
+                  <ChevronDownIcon />
+                </button>
+              </h3>
+              <Verdict category={category} sides={shown.sides} />
+            </div>
+          );
+        })}
+        {open !== undefined && <MetricPicker category={open} {...shown} />}
+      </div>
+      {open !== undefined && (
+        <div key={openId} className={`${classes.block} scroll-shadow`} data-category={openId}>
+          <Figures category={open} {...shown} />
+        </div>
+      )}
+    </section>
   );
 }
 
-function valueText({ metricId, ...sides }: MetricFigure, place: Place, units: UnitSystem): string {
-  const { raw, formattedValue: formatted } = sides[place];
-  return statText(metricId, { raw, formatted }, units);
-}
+type CategoryProps = Omit<MetricsTableProps, 'categories' | 'active'> & { readonly category: MetricsOfCategory };
 
-type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: SideLabels; readonly units: UnitSystem };
-
-/** Left minus right, with its certainty as a sign; its range and samples are in the words of the sign. */
-function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
-  const { difference, metricId, left, right } = figure;
-  if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
-  const { certainty, better, roundsNeeded, interval, formattedInterval, formattedValue: formatted } = difference;
-  const boundText = (bound: 'low' | 'high'): string =>
-    interval === null || formattedInterval === null
-      ? ''
-      : differenceBoundText(metricId, { raw: interval[bound], formatted: formattedInterval[bound] }, units);
-  return (
-    <td className={classes.difference} data-clear={certainty === 'clear' || undefined}>
-      <span className={classes.value}>
-        {differenceText(metricId, { left: left.raw, right: right.raw, formatted }, units)}
-      </span>
+const Verdict = ({ category: { shotType, verdict }, sides }: Pick<CategoryProps, 'category' | 'sides'>) =>
+  verdict !== null && (
+    <span className={classes.verdict}>
       <BetterSide
-        certainty={certainty}
-        better={better}
+        certainty={verdict.certainty}
+        better={verdict.better}
         sides={sides}
-        roundsNeeded={roundsNeeded}
-        basis={[
-          interval === null ? '' : `Left minus right: ${boundText('low')} to ${boundText('high')}.`,
-          samplesText(left.additionalContext, right.additionalContext),
-        ]
-          .join(' ')
-          .trim()}
-      />
-    </td>
-  );
-}
-
-/** 'From 630 holes and 450 holes.' */
-const samplesText = (left: string, right: string): string =>
-  left === '' || right === '' ? '' : `From ${left} and ${right}.`;
-
-type BetterSideProps = {
-  readonly certainty: Certainty;
-  /** The better side; null if there is none, or it is uncertain. */
-  readonly better: Place | null;
-  readonly sides: SideLabels;
-  readonly roundsNeeded?: number;
-  /** Further sentences: what the judgement rests on. */
-  readonly basis: string;
-};
-
-const fillOf = { clear: 'full', likely: 'half', cannotTell: 'none', tooFew: 'none' } as const;
-
-/** The better side as an arrow to its column, and the certainty as a sign with its words on demand. */
-function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }: BetterSideProps) {
-  const shown = isSignificant(certainty) ? better : null;
-  const whose = shown === null ? '' : ` ${sides[shown].label} is better.`;
-  return (
-    <span className={classes.better} data-place={shown ?? undefined}>
-      {shown !== null && <span aria-hidden="true">{shown === 'left' ? '◀' : '▶'}</span>}
-      <CertaintyMark
-        fill={fillOf[certainty]}
-        words={`${certaintyText(certainty, roundsNeeded)}.${whose} ${basis}`.trim()}
+        basis={`${shotType} as a whole, by ${verdict.formattedBasis}.`}
       />
     </span>
+  );
+
+function MetricPicker({ category, choice, onChoice }: CategoryProps) {
+  const [units] = useUnits();
+  const { shotType } = category;
+  const shown = chosenIds(category, choice);
+  const all = namedFigures(category);
+  const toggle = (id: string) =>
+    onChoice({ ...choice, [shotType]: shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id] });
+  return (
+    <TickMenu
+      label={`${shotType} metrics`}
+      summary={`${shown.length} of ${all.length}`}
+      options={all.map(({ figure, name }) => ({
+        value: figure.metricId,
+        label: bandsIn(name, units),
+        isTicked: shown.includes(figure.metricId),
+      }))}
+      onToggle={toggle}
+    />
+  );
+}
+
+function Figures({ category, sides, choice, hasPlayers }: CategoryProps) {
+  const shown = chosenIds(category, choice);
+  return (
+    <FigureTable
+      caption={category.shotType}
+      sides={sides}
+      lines={namedFigures(category).filter(({ figure }) => shown.includes(figure.metricId))}
+      hasPlayers={hasPlayers}
+    />
   );
 }
