@@ -171,14 +171,14 @@ test('the longest name of a standard is whole wherever it stands, at 320 px and 
   }
 });
 
-test('the names of overviews are whole beside their figures at 390, 800 and 1,280 px (DASH-28)', {
+test('the names of overviews and their details are whole beside their figures and on their chips at 390, 800 and 1,280 px (DASH-28)', {
   tag: '@full',
 }, async ({ page }) => {
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${address}&group=Recent+Tournaments`);
     await dashboardOf(page).loaded();
-    const names = page.locator('tr[data-kind="group"] b');
+    const names = page.locator('tr[data-kind="group"] :is(b, small), [aria-label="Overviews"] button > span');
     await names.first().scrollIntoViewIfNeeded();
     const cut = await names.evaluateAll((all) =>
       all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
