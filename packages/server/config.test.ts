@@ -156,7 +156,11 @@ describe('the configuration', () => {
     const read = () => readConfig({ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1' });
     expect(read).toThrow('TWILIO_AUTH_TOKEN: must be set');
     expect(read).toThrow('TWILIO_SENDER: must be set');
-    expect(() => readConfig({ SMS_PROVIDER: 'sns' })).toThrow('AWS_SECRET_ACCESS_KEY: must be set');
+    expect(() => readConfig({ SMS_PROVIDER: 'sns' })).toThrow('AWS_REGION: must be set');
+    const half = { SMS_PROVIDER: 'sns', AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'AKID' };
+    expect(() => readConfig(half)).toThrow('AWS_SECRET_ACCESS_KEY: must be set together with the other half');
+    const role = readConfig({ SMS_PROVIDER: 'sns', AWS_REGION: 'eu-west-1' }).smsProvider;
+    expect(role).toMatchObject({ kind: 'sns', key: null });
     expect(() => readConfig({ SMS_PROVIDER: 'pigeon' })).toThrow('SMS_PROVIDER: must be one of console, twilio, sns');
   });
 

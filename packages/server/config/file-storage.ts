@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type AwsKey, readAwsKey } from './aws-key.ts';
 import type { Reader } from './reader.ts';
 import type { SettingName } from './setting-names.ts';
 
@@ -12,10 +13,8 @@ export type FileStorage =
       readonly endpoint: string | null;
       readonly region: string;
       /** Null for the credentials that the machine, container or pod has by its role. */
-      readonly key: S3Key | null;
+      readonly key: AwsKey | null;
     };
-
-type S3Key = { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string };
 
 /** Reads `FILE_STORE` and the variables of its kind: a folder of the data directory, or an S3 bucket. */
 export function readFileStorage(read: Reader, dataDir: string): FileStorage {
@@ -33,24 +32,7 @@ export function readFileStorage(read: Reader, dataDir: string): FileStorage {
         bucket: needed('S3_BUCKET'),
         endpoint: read.url('S3_ENDPOINT', ['https:', 'http:']),
         region: needed('S3_REGION'),
-        key: readKey(read),
+        key: readAwsKey(read, 'S3'),
       };
   }
-}
-
-function readKey(read: Reader): S3Key | null {
-  const [accessKeyId, secretAccessKey] = [read.text('S3_ACCESS_KEY_ID'), read.text('S3_SECRET_ACCESS_KEY')];
-  const sessionToken = read.text('S3_SESSION_TOKEN');
-  if (accessKeyId !== null && secretAccessKey !== null) {
-    return { accessKeyId, secretAccessKey, ...(sessionToken === null ? {} : { sessionToken }) };
-  }
-  const missing = accessKeyId === null ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
-  // Half of a key is a mistake, for which no other credentials stand in.
-  if (accessKeyId !== null || secretAccessKey !== null || sessionToken !== null) {
-    read.problem(
-      missing,
-      'must be set together with the other half of the key, or leave out all S3_… keys to use a role',
-    );
-  }
-  return null;
 }

@@ -1,3 +1,4 @@
+import { type AwsKey, readAwsKey } from './aws-key.ts';
 import type { Reader } from './reader.ts';
 import type { SettingName } from './setting-names.ts';
 
@@ -14,9 +15,8 @@ export type SmsProvider =
     }
   | {
       readonly kind: 'sns';
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-      readonly sessionToken: string | null;
+      /** Null for the credentials that the machine, container or pod has by its role. */
+      readonly key: AwsKey | null;
       readonly region: string;
       /** Up to eleven letters and digits, shown instead of a number if the country allows it. */
       readonly senderId: string | null;
@@ -53,9 +53,7 @@ export function readSmsProvider(read: Reader, isProduction: boolean): SmsProvide
       const region = needed('AWS_REGION');
       return {
         kind: 'sns',
-        accessKeyId: needed('AWS_ACCESS_KEY_ID'),
-        secretAccessKey: needed('AWS_SECRET_ACCESS_KEY'),
-        sessionToken: read.text('AWS_SESSION_TOKEN'),
+        key: readAwsKey(read, 'AWS'),
         region,
         senderId: read.text('SMS_SENDER_ID'),
         apiUrl: read.url('SNS_API_URL', ['https:', 'http:']) ?? `https://sns.${region}.amazonaws.com`,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SmsProvider } from '../../config/sms-provider.ts';
 import { SMS_TIMEOUT_MILLISECONDS, SmsRefusedError, type SmsSender } from './sms-sender.ts';
-import { createSnsSms } from './sns-sms.ts';
 
 /** The sender of the configuration; `write` prints messages of the console provider. */
 export function createSms(provider: SmsProvider, write: (line: string) => void): SmsSender {
@@ -11,8 +10,19 @@ export function createSms(provider: SmsProvider, write: (line: string) => void):
     case 'twilio':
       return createTwilioSms(provider);
     case 'sns':
-      return createSnsSms(provider);
+      return createLoadedSms(async () => (await import('./sns-sms.ts')).createSnsSms(provider));
   }
+}
+
+/** Loads a sender with its first message: that of Amazon brings its search for credentials, which others do not need. */
+function createLoadedSms(load: () => Promise<SmsSender>): SmsSender {
+  let sender: Promise<SmsSender> | null = null;
+  return {
+    send: async (phoneNumber, text) => {
+      sender ??= load();
+      await (await sender).send(phoneNumber, text);
+    },
+  };
 }
 
 /** Prints every message as one line instead of sending it, for the demo and for development. */

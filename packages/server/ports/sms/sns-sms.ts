@@ -1,4 +1,7 @@
-import { AwsClient } from 'aws4fetch';
+import { defaultProvider } from '@aws-sdk/credential-provider-node';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { SmsProvider } from '../../config/sms-provider.ts';
 import { SMS_TIMEOUT_MILLISECONDS, SmsRefusedError, type SmsSender } from './sms-sender.ts';
 
@@ -8,14 +11,14 @@ type SnsProvider = Extract<SmsProvider, { kind: 'sns' }>;
 const API_VERSION = '2010-03-31';
 
 /** Amazon SNS, with messages marked as transactional, which have priority. */
-export function createSnsSms(provider: SnsProvider): SmsSender {
-  const { accessKeyId, secretAccessKey, sessionToken, region, senderId, apiUrl } = provider;
-  const client = new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    ...(sessionToken === null ? {} : { sessionToken }),
+export function createSnsSms(provider: SnsProvider, timeoutMs = SMS_TIMEOUT_MILLISECONDS): SmsSender {
+  const { key, region, senderId, apiUrl } = provider;
+  const signer = new SignatureV4({
+    // Without a key where Amazon's own tools look: environment, profile, role. They are renewed before they end.
+    credentials: key ?? defaultProvider(),
     region,
     service: 'sns',
+    sha256: Sha256,
   });
   const attributes = {
     'AWS.SNS.SMS.SMSType': 'Transactional',
@@ -24,7 +27,7 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
   return {
     // A message with an unknown result is not sent again: the user can request another one.
     async send(phoneNumber, text) {
-      const body = new URLSearchParams({
+      const form = new URLSearchParams({
         Action: 'Publish',
         Version: API_VERSION,
         PhoneNumber: phoneNumber,
@@ -32,18 +35,27 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
       });
       for (const [index, [name, value]] of Object.entries(attributes).entries()) {
         const entry = `MessageAttributes.entry.${index + 1}`;
-        body.set(`${entry}.Name`, name);
-        body.set(`${entry}.Value.DataType`, 'String');
-        body.set(`${entry}.Value.StringValue`, value);
+        form.set(`${entry}.Name`, name);
+        form.set(`${entry}.Value.DataType`, 'String');
+        form.set(`${entry}.Value.StringValue`, value);
       }
-      const signed = await client.sign(apiUrl, {
+      const address = new URL(apiUrl);
+      const request = {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-        body: body.toString(),
-        redirect: 'error',
-      });
-      // Not the signal of the request, which the garbage collector may take together with it.
-      const reply = await fetch(signed, { signal: AbortSignal.timeout(SMS_TIMEOUT_MILLISECONDS) });
+        protocol: address.protocol,
+        hostname: address.hostname,
+        path: address.pathname,
+        query: {},
+        headers: { host: address.host, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+        body: form.toString(),
+      };
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A metadata service that says nothing must not keep the user waiting longer than SNS itself.
+      const late = setTimeout(timeoutMs, null, { ref: false });
+      const signed = await Promise.race([signer.sign(request), late]);
+      if (signed === null) throw new Error('no credentials for SNS were found in time');
+      const { headers, body } = signed;
+      const reply = await fetch(address, { method: 'POST', headers, body, redirect: 'error', signal });
       if (reply.ok) return;
       // The message of the reply may contain the number; its code does not.
       const code = /<Code>(\w+)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1];
@@ -53,3 +65,31 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
     },
   };
 }
+
+/** Node's SHA-256 in the shape that the signer asks for; an HMAC with a secret. */
+class Sha256 {
+  readonly #hash: Hash | Hmac;
+
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+  }
+
+  update(data: Uint8Array): void {
+    this.#hash.update(data);
+  }
+
+  digest(): Promise<Uint8Array> {
+    return Promise.resolve(this.#hash.digest());
+  }
+
+  reset(): void {
+    throw new Error('the signer makes a new one for each signature');
+  }
+}
+
+const bytesOf = (secret: string | ArrayBuffer | ArrayBufferView): string | Uint8Array =>
+  typeof secret === 'string'
+    ? secret
+    : ArrayBuffer.isView(secret)
+      ? new Uint8Array(secret.buffer, secret.byteOffset, secret.byteLength)
+      : new Uint8Array(secret);
