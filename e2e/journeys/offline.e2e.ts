@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { entryOf, startRound } from '../support/entry.ts';
+import { entryOf, startRound, storedRound } from '../support/entry.ts';
 import { people } from '../support/people.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -127,6 +127,42 @@ test('offers a new version and takes it when the player says so (ENTRY-26)', asy
   } finally {
     writeFileSync(worker, built);
   }
+});
+
+test('an installation without a service worker removes that of an earlier visit, and keeps the round on the device (SHELL-02, SHELL-O2)', async ({
+  page,
+  ownProduct,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION|Failed to fetch|Failed to load resource|50[0-9]/);
+  const { player } = people;
+  const token = await signIn(page, ownProduct, player);
+  await startRound(page, ownProduct, player, token, 'without-worker');
+  const entry = entryOf(page);
+  await page.goto(`${ownProduct.url}/log/without-worker`);
+  await expect(entry.heading(1)).toBeVisible();
+  await page.getByRole('radio', { name: 'Score', exact: true }).click();
+  await waitForWorker(page);
+  await ownProduct.kill();
+  await entry.press(/^6 /);
+  await expect(page.getByRole('button', { name: /^Saved on this device/ })).toBeVisible();
+  await ownProduct.startAgain({ SERVICE_WORKER: 'off' });
+  await page.goto(`${ownProduct.url}/log/without-worker?hole=2`);
+  await expect(entry.heading(2)).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  await entry.press(/^5 /);
+  await expect(page.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
+  await page.reload();
+  await expect(entry.heading(3)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await left()).toEqual([0, 0]);
+  const { holes } = await storedRound(page, ownProduct, player, token, 'without-worker');
+  expect(holes.slice(0, 3).map(({ score }) => score)).toEqual([6, 5, undefined]);
 });
 
 test.describe('on a phone', () => {

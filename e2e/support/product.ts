@@ -14,8 +14,8 @@ export type Product = {
   readonly nextCodeTo: (phoneNumber: string) => Promise<string>;
   /** Kills the server without a shutdown, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Starts it again at the same address with the same data. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts it again at the same address with the same data, with further environment. */
+  readonly startAgain: (changes?: Readonly<Record<string, string>>) => Promise<void>;
   /** Stops it and removes its data. */
   readonly remove: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   if (database === null) {
     cpSync(await makeProductDataDir(environment['DEMO_PLAYERS']), dataDir, { recursive: true });
   }
-  const start = async (port: string): Promise<ServerProcess> => {
+  const start = async (port: string, changes: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
     const server = await startServerProcess({
       DATA_DIR: dataDir,
       WEB_DIR: webDir,
@@ -43,6 +43,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       PORT: port,
       ...(database !== null && { DATABASE_URL: database.url }),
       ...environment,
+      ...changes,
     });
     const ready = await fetch(`${server.url}/api/ready`);
     if (!ready.ok) throw new Error(`the server says that it is ready, but /api/ready answers ${ready.status}`);
@@ -61,8 +62,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     kill: async () => {
       await server.end('SIGKILL');
     },
-    startAgain: async () => {
-      server = await start(new URL(url).port);
+    startAgain: async (changes) => {
+      server = await start(new URL(url).port, changes);
     },
     remove: async () => {
       await server.end('SIGTERM');

@@ -29,3 +29,6 @@ const fixed: ReadonlySet<string> = new Set(fixedPaths);
 
 /** Whether a path begins with a segment that has the same meaning on every host. */
 export const isFixedPath = (firstPart: string): boolean => fixed.has(firstPart.toLowerCase());
+
+/** The app's service worker; every version has this address. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';

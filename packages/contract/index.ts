@@ -97,7 +97,7 @@ export {
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
 export { type PlayerTeams, RosterLine, type Team, TEAM_LINK_DAYS } from './schemas/team.ts';
 export * from './sign-in-texts.ts';
-export { fixedPaths, isFixedPath } from './fixed-paths.ts';
+export { fixedPaths, isFixedPath, SERVICE_WORKER_PATH } from './fixed-paths.ts';
 export * from './search-values.ts';
 export * from './sign-in-countries.ts';
 export * from './sign-in-values.ts';

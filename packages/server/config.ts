@@ -77,6 +77,8 @@ export type Config = StorageConfig &
     readonly mapImagery: MapImagerySource | null;
     /** Account whose rounds the experimental pages show; null if there are no such pages, as in production. */
     readonly experimentalAccountId: AccountId | null;
+    /** Whether signed-in people get a service worker, with which the app opens without a network. */
+    readonly hasServiceWorker: boolean;
     /** How often an open page checks for a newer build; null for never. */
     readonly updateCheckSeconds: number | null;
     /** Provider of text messages. */
@@ -141,6 +143,7 @@ export function readConfig(environment: Environment): Config {
     marketingUrl: readMarketingUrl(read, isDemo),
     mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),
+    hasServiceWorker: read.flag('SERVICE_WORKER', true),
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
     smsProvider: readSmsProvider(read, isProduction),
     smsLimits: readSmsLimits(read, isDemo),

@@ -64,6 +64,8 @@ export const healthRoutes = {
       experimentalAccountId: AccountId.nullable(),
       /** Id of the build of the web app; a different one later means a newer version. */
       build: z.string(),
+      /** Whether the app registers its service worker (SHELL-O2); false removes one that is registered. */
+      hasServiceWorker: z.boolean(),
       /** Interval between checks of an open page for a newer version; null for never. */
       updateCheckSeconds: z.number().int().nullable(),
       /** What the host of this request shows. */

@@ -55,6 +55,29 @@ it('answers every page of a server that is not ready with one that says why and 
   }
 });
 
+it('serves instead of the service worker one that removes itself, where the installation has none (SHELL-O2)', async () => {
+  build();
+  writeFileSync(join(webDir, 'service-worker.js'), 'worker();');
+  const [on, off] = [await createServer({}, () => true), await createServer({ SERVICE_WORKER: 'off' }, () => true)];
+  expect((await on.get('/service-worker.js')).body).toBe('worker();');
+  const none = await off.get('/service-worker.js');
+  expect(none).toMatchObject({ status: 200, cache: 'no-cache' });
+  const events: Record<string, (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void> = {};
+  const done: string[] = [];
+  const waits: Promise<unknown>[] = [];
+  const self = {
+    addEventListener: (name: string, listen: (typeof events)[string]) => (events[name] = listen),
+    skipWaiting: () => done.push('skipped'),
+    registration: { unregister: () => done.push('unregistered') },
+  };
+  const caches = { keys: async () => ['shell-1'], delete: (name: string) => done.push(`deleted ${name}`) };
+  // oxlint-disable-next-line no-new-func -- as a browser runs it
+  new Function('self', 'caches', none.body)(self, caches);
+  for (const name of ['install', 'activate']) events[name]?.({ waitUntil: (work) => void waits.push(work) });
+  await Promise.all(waits);
+  expect(done).toEqual(['skipped', 'deleted shell-1', 'unregistered']);
+});
+
 it('serves a build that is made while the server starts once it is complete, without what only the server reads (OPS-O100)', async () => {
   const { get } = await createServer({ WEB_BUILD_FOLLOWS: 'on' }, () => true);
   expect((await get('/')).status).toBe(503);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { VisitorCall } from '@strokebook/contract';
+import { SERVICE_WORKER_PATH, type VisitorCall } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { createOutageLog } from './outage-log.ts';
 import { EncodedReply } from './encoded-reply.ts';
+import { NO_WORKER } from './no-worker.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 import { sendWaitingPage } from './waiting-page.ts';
@@ -39,6 +40,9 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
   });
   const logOutage = createOutageLog();
   app.setNotFoundHandler(async (request, reply) => {
+    if (!config.hasServiceWorker && pathOf(request) === SERVICE_WORKER_PATH && isRead(request)) {
+      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(NO_WORKER);
+    }
     if (config.isWebBuildLate) build ??= await readWebBuild(webDir);
     if (build?.isFile(pathOf(request)) === true && isRead(request)) {
       if (pathOf(request).endsWith('.html')) allowInlineScript(reply, build);

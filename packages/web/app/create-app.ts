@@ -82,7 +82,8 @@ export function createApp({
   tokens.subscribe((token) => {
     if (token !== null) void outbox.sendAll();
   });
-  return { router, queryClient, api, tokens, store, shown, outbox, worker: startWorker(tokens) };
+  const worker = startWorker(tokens, settings?.hasServiceWorker ?? true);
+  return { router, queryClient, api, tokens, store, shown, outbox, worker };
 }
 
 export const createQueryClient = (): QueryClient =>

@@ -1,6 +1,6 @@
+import { SERVICE_WORKER_PATH } from '@strokebook/contract';
 import type { WorkerMessage } from '../worker/precache.ts';
 
-const WORKER_ADDRESS = '/service-worker.js';
 /** A worker that does not answer in this time is left alone. */
 const TIMEOUT_MS = 3_000;
 /** The slowest activation that was measured, on a loaded machine, took 4 seconds. */
@@ -16,6 +16,8 @@ export type AppWorker = {
   readonly takeUpdate: () => Promise<void>;
   /** Starts the worker, if the browser has workers. */
   readonly register: () => Promise<void>;
+  /** Removes a worker of an earlier visit with the files that it kept; what the device keeps of rounds stays. */
+  readonly remove: () => Promise<void>;
 };
 
 type WorkerOptions = {
@@ -59,11 +61,18 @@ export function createAppWorker({ workers, script }: WorkerOptions): AppWorker {
     register: async () => {
       if (workers === undefined || registration !== null) return;
       try {
-        registration = await workers.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+        registration = await workers.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
         follow(registration);
       } catch {
         // A browser that forbids workers, as in private windows: the app works with a network.
       }
+    },
+    remove: async () => {
+      const registered = (await workers?.getRegistrations().catch(() => [])) ?? [];
+      if (registered.length === 0) return;
+      await Promise.allSettled(registered.map((one) => one.unregister()));
+      const names = await caches.keys().catch(() => []);
+      await Promise.allSettled(names.map((name) => caches.delete(name)));
     },
     takeUpdate: async () => {
       if (registration === null || workers === undefined) return;

@@ -36,6 +36,7 @@ export function createSettings(
     mapImagery: config.mapImagery,
     experimentalAccountId: config.experimentalAccountId,
     build,
+    hasServiceWorker: config.hasServiceWorker,
     updateCheckSeconds: config.updateCheckSeconds,
     site: siteOf(config.hosts, host),
     // Empty if the day depends on the viewer's time zone.
