@@ -136,6 +136,7 @@ test('an installation without a service worker removes that of an earlier visit,
 }) => {
   problems.expect(/ERR_CONNECTION|Failed to fetch|Failed to load resource|50[0-9]/);
   const { player } = people;
+  await page.setViewportSize({ width: 390, height: 844 });
   const token = await signIn(page, ownProduct, player);
   await startRound(page, ownProduct, player, token, 'without-worker');
   const entry = entryOf(page);
@@ -160,7 +161,7 @@ test('an installation without a service worker removes that of an earlier visit,
   await page.reload();
   await expect(entry.heading(3)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await left()).toEqual([0, 0]);
+  await expect.poll(left).toEqual([0, 0]);
   const { holes } = await storedRound(page, ownProduct, player, token, 'without-worker');
   expect(holes.slice(0, 3).map(({ score }) => score)).toEqual([6, 5, undefined]);
 });

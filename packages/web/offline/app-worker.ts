@@ -68,9 +68,10 @@ export function createAppWorker({ workers, script }: WorkerOptions): AppWorker {
       }
     },
     remove: async () => {
-      const registered = (await workers?.getRegistrations().catch(() => [])) ?? [];
-      if (registered.length === 0) return;
+      if (workers === undefined) return;
+      const registered = await workers.getRegistrations().catch(() => []);
       await Promise.allSettled(registered.map((one) => one.unregister()));
+      // Also without one: a removed worker serves its open pages, and keeps files of them, until they are closed.
       const names = await caches.keys().catch(() => []);
       await Promise.allSettled(names.map((name) => caches.delete(name)));
     },
