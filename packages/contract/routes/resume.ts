@@ -5,6 +5,7 @@ import { AccountId } from '../schemas/account.ts';
 import {
   AverageDifferential,
   BestTenCharts,
+  ClubGame,
   FeaturedTournament,
   PastTournament,
   SeasonScores,
@@ -71,6 +72,11 @@ export const resumeRoutes = {
       season: SeasonScores,
       /** Of the record's rounds; null without a rated one (INDEX-17). */
       differential: AverageDifferential.nullable(),
+      /**
+       * All rounds in brief, for a player with few tournament rounds or none; null where My Rounds is closed to the
+       * viewer, because only that page has rounds outside of tournaments.
+       */
+      game: ClubGame.nullable(),
       /** Where the rounds of the tournaments come from, by their ids. */
       origins: z.record(z.string(), RoundOrigin),
     }),

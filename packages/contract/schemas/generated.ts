@@ -180,10 +180,6 @@ const StatPerformance = z.object({
   raw: z.number(),
   successes: z.number().describe('The numerator: for a rate the number of successes.'),
   opportunities: z.number().describe('The denominator: for a rate the number of opportunities.'),
-  sample: z
-    .number()
-    .optional()
-    .describe('For a child of a per-round stat: how many of these holes are its own, such as par 4s.'),
   interval: Interval.nullable(),
 });
 
@@ -383,10 +379,6 @@ const Gap = z.object({
 });
 
 export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
-
-export const FlagBits: z.ZodType<reply.FlagBits> = z
-  .array(z.int())
-  .describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 
 const CourseTee = z.object({
   name: z.string(),
@@ -1166,64 +1158,6 @@ export const RoundStory: z.ZodType<reply.RoundStory> = z
   })
   .describe('A finished round as its player tells it: the score, the best hole, and where strokes were gained.');
 
-const ParScores = z
-  .object({
-    par: z.int(),
-    holes: z.int().describe('Holes with a score.'),
-    average: z.number().describe('Mean score of a hole.'),
-    toPar: z.number().describe('Strokes over par per round.'),
-    isReal: z
-      .boolean()
-      .describe(
-        'Whether `toPar` differs from 0 by more than chance, judged with the other pars and the halves as one family.',
-      ),
-    marks: z
-      .object({ eagle: z.number(), birdie: z.number(), par: z.number(), bogey: z.number(), double: z.number() })
-      .describe('How many holes have each sign.'),
-  })
-  .describe('The holes of one par over all rounds.');
-
-const Stretch = z
-  .object({ roundId: z.string(), from: z.int(), to: z.int(), toPar: z.int() })
-  .describe('Three holes in a row of one round.');
-
-const NextDetail = z
-  .enum(['putts', 'fairways', 'strokes'])
-  .describe('What a golfer of scores could log next: the least effort that says something new.');
-
-export const ScoreStory: z.ZodType<reply.ScoreStory> = z
-  .object({
-    roundCount: z.int(),
-    byPar: z.array(ParScores).describe('Of each par that was played, par 3 first.'),
-    doubles: z
-      .object({ holes: z.int(), toPar: z.number() })
-      .describe('Double bogeys and worse of all rounds, and what they cost beyond a bogey each, in strokes a round.'),
-    extraPutts: z
-      .number()
-      .nullable()
-      .describe(
-        'Putts beyond two a hole, per round, of the rounds whose putts were logged on most holes; null without one.',
-      ),
-    penalties: z
-      .number()
-      .nullable()
-      .describe('Penalty strokes per round, of the rounds that say them of most holes; null without one.'),
-    fairways: z
-      .object({ hit: z.int(), of: z.int() })
-      .nullable()
-      .describe('Fairways hit, of the tee shots that say it; null if most do not.'),
-    halves: z
-      .object({ front: z.number(), back: z.number(), isReal: z.boolean() })
-      .nullable()
-      .describe(
-        'Strokes over par per round on each half of 18 holes, of the rounds with a score on all; null without one.',
-      ),
-    best: Stretch.nullable().describe('Null if no round has three scored holes in a row, or all stretches are equal.'),
-    worst: Stretch.nullable(),
-    next: NextDetail,
-  })
-  .describe('Rounds as their scores tell them.');
-
 const AverageScore = z
   .object({
     score: z.number(),
@@ -1286,6 +1220,119 @@ const StripEvent = z
     rounds: z.array(z.object({ roundId: z.string(), playedOn: CalendarDay, toPar: z.int() })),
   })
   .describe('The rounds of one event, or one other round.');
+
+export const SeasonScores: z.ZodType<reply.SeasonScores> = z
+  .object({
+    average: AverageScore.nullable().describe('Null without a finished round.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe(
+        "The best finish of the rounds' tournaments: alone before tied, then in the larger field, then the latest.",
+      ),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe('The lowest round to par; null without a round.'),
+    period: SeasonPeriod,
+    before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
+    improvement: z
+      .number()
+      .nullable()
+      .describe('Strokes per round better than the season before; null if the difference could be chance.'),
+    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+    lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
+  })
+  .describe('A season as its scores tell it.');
+
+const RecentRound = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    courseName: z.string(),
+    holeCount: HoleCount,
+    isSimulator: z.boolean(),
+    score: z.int(),
+    toPar: z.int(),
+  })
+  .describe('A finished round in one line.');
+
+const PlayedCourse = z.object({
+  name: z.string(),
+  roundCount: z.int(),
+  best: z
+    .object({ score: z.int(), toPar: z.int() })
+    .nullable()
+    .describe("The lowest round to par of the player's usual length; null without one."),
+});
+
+export const ClubGame: z.ZodType<reply.ClubGame> = z
+  .object({
+    scores: SeasonScores,
+    recent: z.array(RecentRound).describe('Newest first.'),
+    courses: z.array(PlayedCourse).describe('Most played first.'),
+    roundCount: z.int().describe('All finished rounds with a score, and all courses: the lists are limited.'),
+    courseCount: z.int(),
+  })
+  .describe('The rounds of a golfer who plays few or no tournaments, for the profile.');
+
+const ParScores = z
+  .object({
+    par: z.int(),
+    holes: z.int().describe('Holes with a score.'),
+    average: z.number().describe('Mean score of a hole.'),
+    toPar: z.number().describe('Strokes over par per round.'),
+    isReal: z
+      .boolean()
+      .describe(
+        'Whether `toPar` differs from 0 by more than chance, judged with the other pars and the halves as one family.',
+      ),
+    marks: z
+      .object({ eagle: z.number(), birdie: z.number(), par: z.number(), bogey: z.number(), double: z.number() })
+      .describe('How many holes have each sign.'),
+  })
+  .describe('The holes of one par over all rounds.');
+
+const Stretch = z
+  .object({ roundId: z.string(), from: z.int(), to: z.int(), toPar: z.int() })
+  .describe('Three holes in a row of one round.');
+
+const NextDetail = z
+  .enum(['putts', 'fairways', 'strokes'])
+  .describe('What a golfer of scores could log next: the least effort that says something new.');
+
+export const ScoreStory: z.ZodType<reply.ScoreStory> = z
+  .object({
+    roundCount: z.int(),
+    byPar: z.array(ParScores).describe('Of each par that was played, par 3 first.'),
+    doubles: z
+      .object({ holes: z.int(), toPar: z.number() })
+      .describe('Double bogeys and worse of all rounds, and what they cost beyond a bogey each, in strokes a round.'),
+    extraPutts: z
+      .number()
+      .nullable()
+      .describe(
+        'Putts beyond two a hole, per round, of the rounds whose putts were logged on most holes; null without one.',
+      ),
+    penalties: z
+      .number()
+      .nullable()
+      .describe('Penalty strokes per round, of the rounds that say them of most holes; null without one.'),
+    fairways: z
+      .object({ hit: z.int(), of: z.int() })
+      .nullable()
+      .describe('Fairways hit, of the tee shots that say it; null if most do not.'),
+    halves: z
+      .object({ front: z.number(), back: z.number(), isReal: z.boolean() })
+      .nullable()
+      .describe(
+        'Strokes over par per round on each half of 18 holes, of the rounds with a score on all; null without one.',
+      ),
+    best: Stretch.nullable().describe('Null if no round has three scored holes in a row, or all stretches are equal.'),
+    worst: Stretch.nullable(),
+    next: NextDetail,
+  })
+  .describe('Rounds as their scores tell them.');
 
 const HolesOf = z
   .object({ hit: z.int(), of: z.int() })
@@ -1391,29 +1438,7 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");
 
-export const SeasonScores: z.ZodType<reply.SeasonScores> = z
-  .object({
-    average: AverageScore.nullable().describe('Null without a finished round.'),
-    bestFinish: z
-      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
-      .nullable()
-      .describe(
-        "The best finish of the rounds' tournaments: alone before tied, then in the larger field, then the latest.",
-      ),
-    bestRound: z
-      .object({ score: z.int(), toPar: z.int(), name: z.string() })
-      .nullable()
-      .describe('The lowest round to par; null without a round.'),
-    period: SeasonPeriod,
-    before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
-    improvement: z
-      .number()
-      .nullable()
-      .describe('Strokes per round better than the season before; null if the difference could be chance.'),
-    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
-    lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
-  })
-  .describe('A season as its scores tell it.');
+const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 
 const MappedHole = z
   .object({

@@ -35,7 +35,7 @@ export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strok
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundStory } from '@strokebook/golf/round-story';
 export type { RoundCard } from '@strokebook/golf/scorecard';
-export type { ScoreStory, SeasonReport, SeasonScores } from '@strokebook/golf/season';
+export type { ClubGame, ScoreStory, SeasonReport, SeasonScores } from '@strokebook/golf/season';
 export type { MappedRound } from '@strokebook/golf/shot-map';
 export type { ResumeData } from '@strokebook/documents/resume-builder';
 export type { LandingSeason } from '../landing-season.ts';

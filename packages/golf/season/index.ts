@@ -1,4 +1,5 @@
 export * from './evidence-text.ts';
+export * from './club-game.ts';
 export * from './headline-figures.ts';
 export * from './season-report.ts';
 export * from './headline.ts';

@@ -100,7 +100,11 @@ export function tournamentSeason(source: SeasonSource, holeCount: HoleCount, tod
   return scoresOf(seasonRounds(played, holeCount, today), source.events);
 }
 
-function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: readonly ScheduleEvent[]): SeasonScores {
+/** What the scores of a period say. @param events the events that the viewer may see. */
+export function scoresOf(
+  { period, rounds, before, ofKind }: SeasonRounds,
+  events: readonly ScheduleEvent[],
+): SeasonScores {
   return {
     period,
     ...headlineScores(rounds, events),

@@ -1,6 +1,7 @@
+import { canSee, features } from '@strokebook/golf/access';
 import { tournamentRecord } from '@strokebook/golf/tournaments';
 import { tournamentRounds } from '@strokebook/golf/results';
-import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
+import { clubGame, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import type { LoadedAccount } from '../../db/accounts/access-queries.ts';
 import { showsAbout } from '../../db/accounts/public-account.ts';
@@ -27,5 +28,10 @@ export async function findPlayer(
   const today = clock.today();
   const { holeCount } = tournamentRecord(tournamentRounds(source, today));
   const season = tournamentSeason(source, holeCount, today);
-  return { player, season: season.average === null ? null : season };
+  if (season.average !== null) return { player, season };
+  // As on the profile: a golfer without tournaments has all rounds, where these are open.
+  return {
+    player,
+    season: canSee(null, access, features.myRounds) ? (clubGame(source.career, today)?.scores ?? null) : null,
+  };
 }

@@ -2,9 +2,9 @@ import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/tournaments';
 import { averageDifferential, pastTournaments, tournamentRounds } from '@strokebook/golf/results';
-import { tournamentSeason } from '@strokebook/golf/season';
+import { clubGame, tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';
-import { standardByName } from '@strokebook/golf/stats';
+import { MIN_ROUNDS, standardByName } from '@strokebook/golf/stats';
 import { findRoundOrigins } from '../../db/rounds/round-origin-queries.ts';
 import { findRoundExtras } from '../../db/rounds/schedule-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
@@ -66,10 +66,12 @@ export function createResumeHandlers({
       ]);
       const record = tournamentRecord(rounds);
       const shown = past.flatMap(({ includedRounds }) => includedRounds.map(({ golfRoundId }) => golfRoundId ?? ''));
+      const hasGame = record.roundCount < MIN_ROUNDS && canSee(context.viewer, context.account, features.myRounds);
       return {
         season: tournamentSeason(source, record.holeCount, today),
         record: { ...record, bestRounds: [...record.bestRounds] },
         differential: averageDifferential(rounds, ratings),
+        game: hasGame ? clubGame(source.career, today) : null,
         tournaments: past.map((tournament) => ({
           ...tournament,
           includedRounds: [...tournament.includedRounds],

@@ -1,27 +1,44 @@
-import { type HeadlineFigure, headlineFigures, type SeasonScores } from '@strokebook/golf/season';
+import type { OutputOf } from '@strokebook/contract';
+import { type HeadlineFigure, headlineFigures, type HeadlineScores, type SeasonScores } from '@strokebook/golf/season';
 import classes from './fact-band.module.css';
+
+type Scores = HeadlineScores & { readonly period: Pick<SeasonScores['period'], 'label'> };
 
 type FactBandProps = {
   /** Null while loading. */
-  readonly season: SeasonScores | null;
+  readonly past: OutputOf<'getPastTournaments'> | null;
+  /** Whether the viewer fills the page: others are not told what is missing. */
+  readonly canFill: boolean;
 };
 
-/** The three facts that a coach looks for first; its height is the same while it loads. */
-export function FactBand({ season }: FactBandProps) {
+/**
+ * The three facts that a coach looks for first: of tournaments, or of all rounds for a golfer without them. Its height is
+ * the same while it loads; visitors of a player without rounds have no band.
+ */
+export function FactBand({ past, canFill }: FactBandProps) {
+  const scores = past === null ? null : shownScores(past);
+  if (past !== null && scores === null && !canFill) return null;
   return (
-    <div className={classes.band} aria-busy={season === null}>
-      {season !== null && (season.average === null ? <NoRounds /> : <Facts season={season} />)}
+    <div
+      className={classes.band}
+      aria-busy={past === null}
+      data-empty={(past !== null && scores === null) || undefined}
+    >
+      {past !== null && (scores === null ? <NoRounds /> : <Facts scores={scores} />)}
     </div>
   );
 }
 
+const shownScores = ({ season, game }: OutputOf<'getPastTournaments'>): Scores | null =>
+  season.average === null ? (game?.scores ?? null) : season;
+
 const NoRounds = () => (
-  <p className={classes.none}>Scoring average, best finish and best round show up here after the first tournament.</p>
+  <p className={classes.none}>Scoring average and best round show up here after the first round.</p>
 );
 
-const Facts = ({ season }: { readonly season: SeasonScores }) => (
+const Facts = ({ scores }: { readonly scores: Scores }) => (
   <dl className={classes.facts}>
-    {headlineFigures(season, season.period.label).map((figure) => (
+    {headlineFigures(scores, scores.period.label).map((figure) => (
       <Fact key={figure.name} figure={figure} />
     ))}
   </dl>

@@ -46,7 +46,7 @@ export function ResumePage() {
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
-  const season = blocks.past.data?.season;
+  const past = blocks.past.data;
   return (
     <main className={classes.home}>
       <PlayerCover
@@ -56,7 +56,7 @@ export function ResumePage() {
         page="resume"
         canContact={profile.canContact}
         schoolColors={profile.schoolColors}
-        courseId={season?.lastCourseId ?? null}
+        courseId={past?.season.lastCourseId ?? past?.game?.scores.lastCourseId ?? null}
       >
         {hasFullAccess && (
           <Link
@@ -94,8 +94,8 @@ export function ResumePage() {
           />
         )}
       </Suspense>
-      {/* A player without a tournament has no empty band (PROFILE-16). */}
-      {!blocks.past.isError && season?.average !== null && <FactBand season={season ?? null} />}
+      {/* A player without rounds has no empty band (PROFILE-16). */}
+      {!blocks.past.isError && <FactBand past={past ?? null} canFill={false} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
           <Sections profile={profile} blocks={blocks} />

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@strokebook/contract';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
@@ -8,6 +9,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { FactBand } from '../../controls/figures/fact-band.tsx';
 import { About } from '../../features/about/about.tsx';
+import { ClubGame } from '../../features/club-game/club-game.tsx';
+import { ShownIndex } from '../../features/club-game/shown-index.tsx';
 import { Featured } from '../../features/featured/featured.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -51,6 +54,8 @@ export function SummaryPage() {
   // A card that appears later would move the others.
   const isSettled = blocks.isSettled && !lastRound.isLoading;
   const { username } = account;
+  const past = blocks.past.data;
+  const hasTournaments = past !== undefined && past.record.roundCount > 0;
   return (
     <main className={classes.home}>
       <PlayerCover
@@ -60,9 +65,9 @@ export function SummaryPage() {
         page="summary"
         canContact={profile.canContact}
         schoolColors={profile.schoolColors}
-        courseId={blocks.past.data?.season.lastCourseId ?? null}
+        courseId={past?.season.lastCourseId ?? past?.game?.scores.lastCourseId ?? null}
       />
-      {!blocks.past.isError && <FactBand season={blocks.past.data?.season ?? null} />}
+      {!blocks.past.isError && <FactBand past={past ?? null} canFill={hasFullAccess} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
           <div className={classes.about}>
@@ -76,11 +81,11 @@ export function SummaryPage() {
             ) : (
               <>
                 {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
-                {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
+                {hasTournaments && (
                   <>
-                    <RecordBlocks {...blocks.past.data} />
+                    <RecordBlocks {...past} />
                     <Card title="Results">
-                      <PastTournaments {...blocks.past.data} />
+                      <PastTournaments {...past} />
                     </Card>
                   </>
                 )}
@@ -91,20 +96,24 @@ export function SummaryPage() {
                     </Suspense>
                   </Card>
                 )}
-                <Card
-                  title="Performance Trends"
-                  actions={
-                    <DateRange
-                      value={chosen}
-                      today={today}
-                      onChange={(next) =>
-                        void navigate({ search: { range: writeRange(next, today) }, resetScroll: false })
-                      }
-                    />
-                  }
-                >
-                  <ChartsBlock title="Performance Trends" query={blocks.charts} />
-                </Card>
+                <ShownIndex viewer={viewer} access={access} username={username} />
+                {past?.game != null && <ClubGame game={past.game} username={username} hasStrip={hasTournaments} />}
+                {(hasTournaments || (past?.game == null && hasFullAccess)) && (
+                  <Card
+                    title="Performance Trends"
+                    actions={
+                      <DateRange
+                        value={chosen}
+                        today={today}
+                        onChange={(next) =>
+                          void navigate({ search: { range: writeRange(next, today) }, resetScroll: false })
+                        }
+                      />
+                    }
+                  >
+                    <ChartsBlock title="Performance Trends" query={blocks.charts} />
+                  </Card>
+                )}
                 {(blocks.featured.length > 0 || hasFullAccess) && (
                   <Card title="Featured Tournaments">
                     {blocks.featured.length === 0 ? (
@@ -125,7 +134,7 @@ export function SummaryPage() {
           <div className={classes.side}>
             {isSettled && (
               <>
-                {blocks.upcoming !== null && (
+                {blocks.upcoming !== null && (hasFullAccess || !isWithoutEvents(blocks.upcoming.data)) && (
                   <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
                     <QueryState
                       part="Upcoming Events"
@@ -173,3 +182,7 @@ export function SummaryPage() {
     </main>
   );
 }
+
+/** A visitor is not shown that there is no event; that events are hidden is said. */
+const isWithoutEvents = (upcoming: OutputOf<'getSchedule'> | undefined): boolean =>
+  upcoming !== undefined && !upcoming.isComingHidden && summarizeUpcoming(upcoming.rows).events.length === 0;
