@@ -10,7 +10,7 @@ const builder = (page: Page) => page.getByRole('dialog', { name: 'Resume Preview
 const pages = (page: Page) => builder(page).locator('img[alt^="Page "][src^="blob:"]');
 /** Waits for the session: until then View Resume leads to the public resume, as for every visitor. */
 const knownAsOwner = (page: Page) =>
-  expect(page.getByRole('link', { name: 'Resume for recruiters', exact: true })).toBeVisible();
+  expect(page.getByRole('link', { name: 'View Resume', exact: true })).toHaveAttribute('href', /builder=true/);
 /** Waits until the pages are rendered, not only requested. */
 const drawn = (page: Page) =>
   pages(page)

@@ -320,12 +320,6 @@ export const screens: readonly Screen[] = [
     isShown: built('Performance Charts'),
   },
   {
-    name: 'resume-builder-links',
-    path: '/player/ingrid-solberg/resume?builder=true',
-    as: people.player,
-    isShown: built('Links'),
-  },
-  {
     name: 'resume-builder-empty',
     path: '/player/noah-achterberg/resume?builder=true',
     as: people.newPlayer,

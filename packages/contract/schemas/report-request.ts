@@ -79,6 +79,10 @@ const ResumeReportRequest = z.strictObject({
   hash: Hash.optional().describe('number of a saved resume; without it `accountId` names the player'),
   accountId: AccountId.optional(),
   settings: ResumeSettings.optional().describe('settings of the resume; default is the last saved ones'),
+  isWithoutPages: z
+    .literal(true)
+    .optional()
+    .describe('the words alone, before the pages are asked for: nothing is drawn, and no view of a link is counted'),
   paper,
   prefersMetric: z.boolean().default(false),
   timeZoneOffsetMinutes: OffsetMinutes,

@@ -16,7 +16,7 @@ import {
   type ResultsSource,
   tournamentRounds,
 } from '@strokebook/golf/results';
-import { headlineScores, type HeadlineScores, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
+import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
@@ -118,21 +118,18 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
 export type ResumeHighlights = {
   readonly record: TournamentRecord;
   readonly differential: AverageDifferential | null;
-  readonly scores: HeadlineScores;
-} & Pick<SeasonScores, 'strip'>;
+  readonly season: SeasonScores;
+};
 
-/** Averages, best rounds and best finish of the charts' days, so that all agree, and the last 20 rounds. */
+/** Averages and best rounds of the charts' days, so that all agree, and the season as the profile tells it. */
 export function highlightsOf(source: ResumeSource, range: DayRange, today: CalendarDay): ResumeHighlights {
-  const rounds = tournamentRounds(source, today).filter(({ summary }) => isInRange(summary.playedOn, range));
+  const all = tournamentRounds(source, today);
+  const rounds = all.filter(({ summary }) => isInRange(summary.playedOn, range));
   const record = tournamentRecord(rounds);
   return {
     record,
     differential: averageDifferential(rounds, source.ratings),
-    scores: headlineScores(
-      rounds.filter(({ summary }) => summary.holeCount === record.holeCount),
-      source.events,
-    ),
-    strip: tournamentSeason(source, record.holeCount, today).strip,
+    season: tournamentSeason(source, tournamentRecord(all).holeCount, today),
   };
 }
 

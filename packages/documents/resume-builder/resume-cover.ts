@@ -11,7 +11,7 @@ import {
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/tournaments';
-import { headlineFigures, type HeadlineScores } from '@strokebook/golf/season';
+import { headlineFigures, type SeasonScores } from '@strokebook/golf/season';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
 import type { StripBlock } from '../report/blocks/strip.ts';
 import { days, figures, names, rowOf, type TableBlock, tableIfAny, words } from '../report/blocks/table.ts';
@@ -100,7 +100,7 @@ function highSchoolText(cover: Partial<CoverPageData>): string | null {
 export function coverSections(
   data: ResumeData,
   cover: Partial<CoverPageData>,
-  { record, differential, scores, strip }: ResumeHighlights,
+  { record, differential, season }: ResumeHighlights,
   units: UnitSystem,
 ): readonly ReportSection[] {
   const about = paragraphs(cover.aboutMe ?? '');
@@ -108,11 +108,11 @@ export function coverSections(
   const rounds = plural(record.roundCount, 'tournament round');
   const hint = `${range}, ${rounds}${record.holeCount === 18 ? '' : ` of ${record.holeCount} holes`}`;
   return [
-    { heading: '', blocks: keyFigures(scores, inSentence(range)) },
+    { heading: '', blocks: keyFigures(season) },
     {
       heading: 'To Par, Round by Round',
       hint: 'last 20 in tournaments; a circle is under par, a square over',
-      blocks: strip.length === 0 ? [] : [stripOf(strip)],
+      blocks: season.strip.length === 0 ? [] : [stripOf(season.strip)],
     },
     { heading: 'Tournaments', blocks: tournamentsTable(data.selectedTournaments, units) },
     { heading: 'Tournament Averages', hint, blocks: averagesOf(record, differential) },
@@ -146,20 +146,18 @@ export function coverSections(
   ];
 }
 
-/** Scoring average, best finish and best round, as far as they are known. */
-const keyFigures = (scores: HeadlineScores, range: string): readonly FiguresBlock[] => {
-  const figures = headlineFigures(scores, range).map(({ label, value, toPar, detail }) => ({
-    label,
+/** Scoring average, best finish and best round, as far as they are known: those of the profile (RESUME-O62). */
+const keyFigures = (season: SeasonScores): readonly FiguresBlock[] => {
+  const period = season.period.label;
+  const figures = headlineFigures(season, period).map(({ title, value, toPar, detail }) => ({
+    label: title,
     value: toPar === null ? value : `${value} (${toPar})`,
     basis: detail,
   }));
-  return figures.length === 0 ? [] : [{ kind: 'figures', isLarge: true, figures }];
+  return figures.length === 0 ? [] : [{ kind: 'figures', isLarge: true, period, figures }];
 };
 
-/** 'last 24 months' beside a label; days stay as they are. */
-const inSentence = (range: string): string => range.replace(/^Last .*/, (words) => words.toLowerCase());
-
-const stripOf = (strip: ResumeHighlights['strip']): StripBlock => ({
+const stripOf = (strip: SeasonScores['strip']): StripBlock => ({
   kind: 'strip',
   events: strip.map(({ name, finish, startedOn, rounds }) => ({
     name,

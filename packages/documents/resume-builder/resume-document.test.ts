@@ -4,6 +4,7 @@ import { calendarDay as day } from '@strokebook/golf/calendar';
 import type { CareerRound } from '@strokebook/golf/overview';
 import { tallyRound } from '@strokebook/golf/stats';
 import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
+import { tournamentSeason } from '@strokebook/golf/season';
 import { resumeDataOf } from '../testing/resume.ts';
 import { scheduleEventOf } from '../../golf/testing/schedule.ts';
 import { buildResumeData, coverPageData, highlightsOf, resumeOptions, type ResumeSource } from './build-resume-data.ts';
@@ -122,7 +123,7 @@ describe('the resume as a document', () => {
     expect(alone?.facts.map(({ label }) => label)).not.toContain('High school');
   });
 
-  it('has a line around par for each event of the last rounds, and the best finish of the charts’ days (RESUME-O61)', () => {
+  it('has a line around par for each event of the last rounds, and the figures of the profile under one period (RESUME-O61, RESUME-O62)', () => {
     const career = [played('good', '2026-05-01', 69), played('poor', '2026-05-02', 77)];
     const result = { place: 3, isTied: true, fieldSize: 78, ending: null, rounds: [] };
     const dates = { startDate: day('2026-05-01'), endDate: day('2026-05-02') };
@@ -136,9 +137,11 @@ describe('the resume as a document', () => {
       units: 'imperial',
     });
     const [figures, strip] = reportWords({ heading: '', subject: '', subtitle: '', sections }).sections;
-    expect(figures?.parts[0]?.rows.slice(1)).toEqual([
-      ['Best finish, last 24 months', 'T3', 'cup, field of 78'],
-      ['Best round to par, last 24 months', '69 (−3)', 'Cup'],
+    const [part] = figures?.parts ?? [];
+    expect(part?.title).toBe(tournamentSeason({ career, events }, 18, today).period.label);
+    expect(part?.rows.slice(1)).toEqual([
+      ['Best finish', 'T3', 'cup, field of 78'],
+      ['Best round to par', '69 (−3)', 'Cup'],
     ]);
     expect(strip?.parts.at(-1)?.rows).toEqual([['Cup', 'T3, May', '−3 +5']]);
   });

@@ -22,5 +22,12 @@ export function readNumber(text: string): number | null {
   return plain !== '' && Number.isFinite(value) ? value : null;
 }
 
+/** '1st', '22nd', '113th'. */
+export function ordinal(number: number): string {
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
 /** Parses a number that is never in the thousands, such as 3,625: its comma is the decimal sign. */
 export const readDecimal = (text: string): number | null => readNumber(typedSigns(text).replace(',', '.'));

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { asciiDigits } from '../format/index.ts';
+import { asciiDigits, ordinal } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
 
 /** How a tournament ended for a player without a place. */
@@ -44,6 +44,10 @@ export function formatFinish({
   if (ending !== null) return endings.find((one) => one.ending === ending)?.label ?? null;
   return place === null ? null : `${isTied ? 'T' : ''}${place}`;
 }
+
+/** 'T3' or '6th': a finish that stands alone, outside of a leaderboard. */
+export const sayFinish = (result: Pick<EventResult, 'place' | 'isTied' | 'ending'>): string | null =>
+  result.ending === null && result.place !== null && !result.isTied ? ordinal(result.place) : formatFinish(result);
 
 /** 'T3 of 78', or 'T3' without the size of the field; null without a finish, because a field alone is no placing. */
 export function formatPlacing(result: EventResult): string | null {

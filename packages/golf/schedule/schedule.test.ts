@@ -5,7 +5,7 @@ import { scheduleEventOf as eventOf } from '../testing/schedule.ts';
 import { clashText, clashTexts, findClashes } from './clashes.ts';
 import { eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
 import { eventFilters, eventLocaleLabel, eventLocales, eventTypeLabel, eventTypes } from './event-kinds.ts';
-import { formatPlacing, readFinish } from './event-result.ts';
+import { formatPlacing, readFinish, sayFinish } from './event-result.ts';
 import {
   areAllEventTypesChecked,
   areAllLocalesChecked,
@@ -30,6 +30,21 @@ import { summarizeUpcoming } from './upcoming-events.ts';
 
 const namesOf = (events: readonly { readonly tournamentName: string }[]) =>
   events.map(({ tournamentName }) => tournamentName);
+
+describe('a finish that stands alone', () => {
+  it.each([
+    [{ place: 1, isTied: false, ending: null }, '1st'],
+    [{ place: 6, isTied: false, ending: null }, '6th'],
+    [{ place: 4, isTied: true, ending: null }, 'T4'],
+    [{ place: 11, isTied: false, ending: null }, '11th'],
+    [{ place: 22, isTied: false, ending: null }, '22nd'],
+    [{ place: 113, isTied: false, ending: null }, '113th'],
+    [{ place: null, isTied: false, ending: 'withdrew' }, 'WD'],
+    [{ place: null, isTied: false, ending: null }, null],
+  ] as const)('is said as golfers say it: %j is %s (ABOUT-O20)', (result, said) => {
+    expect(sayFinish(result)).toBe(said);
+  });
+});
 
 describe('statuses', () => {
   it('are six with their names (TOUR-15)', () => {

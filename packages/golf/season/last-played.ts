@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
-import { placeText, formatFinish, type ScheduleEvent } from '../schedule/index.ts';
+import { placeText, sayFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { isFinishedWithScore, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
 import { placeOfStat, readStat, type Tally } from '../stats/index.ts';
 
@@ -62,7 +62,7 @@ export function lastPlayed(
     place: event === undefined ? null : placeText(event) || null,
     startedOn: (members[0] as CareerRound).summary.playedOn,
     endedOn: summary.playedOn,
-    finish: result === null ? null : formatFinish(result),
+    finish: result === null ? null : sayFinish(result),
     fieldSize: result?.fieldSize ?? null,
     rounds,
     total: rounds.reduce((sum, { score }) => sum + score, 0),

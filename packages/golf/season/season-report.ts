@@ -11,7 +11,7 @@ import {
 } from '../overview/index.ts';
 import { isTournamentRound } from '../tournaments/index.ts';
 import { tournamentRounds } from '../results/index.ts';
-import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
+import { sayFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst, type RoundFilter, scoreVsPar } from '../selection/index.ts';
 import {
   type Interval,
@@ -190,7 +190,7 @@ function improvementOf(now: readonly CareerRound[], before: readonly CareerRound
 }
 
 /** The figures of some rounds of one length. @param events the events that the viewer may see. */
-export const headlineScores = (rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): HeadlineScores => ({
+const headlineScores = (rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): HeadlineScores => ({
   average: averageOf(rounds),
   bestFinish: bestFinishOf(rounds, events),
   bestRound: bestRoundOf(rounds),
@@ -202,7 +202,7 @@ function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleE
     .filter(({ tournamentId, result }) => played.has(tournamentId) && result?.place != null)
     .sort(byFinish);
   const [best] = placed;
-  const finish = best?.result ? formatFinish(best.result) : null;
+  const finish = best?.result ? sayFinish(best.result) : null;
   if (best === undefined || finish === null) return null;
   return { finish, name: best.tournamentName, fieldSize: best.result?.fieldSize ?? null };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
-import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
+import { sayFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { scoreVsPar, tournamentKey } from '../selection/index.ts';
 
 const MAX_ROUNDS = 20;
@@ -43,7 +43,7 @@ export function toParStrip(
       event: {
         name: tournamentName ?? courseName,
         startedOn: playedOn,
-        finish: result === null ? null : formatFinish(result),
+        finish: result === null ? null : sayFinish(result),
         isInPeriod,
         rounds: [round],
       },

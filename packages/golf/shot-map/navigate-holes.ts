@@ -1,3 +1,4 @@
+import { ordinal } from '../format/index.ts';
 import type { MappedHole, MappedRound } from './mapped-round.ts';
 
 /**
@@ -50,6 +51,3 @@ export function stepPlaying(round: MappedRound, focused: WantedPlaying, step: 1 
   }
   return null;
 }
-
-const endings = ['th', 'st', 'nd', 'rd'] as const;
-const ordinal = (number: number): string => `${number}${endings[number] ?? 'th'}`;

@@ -291,7 +291,8 @@ async function headlinesOf(accountId: AccountId): Promise<Seen> {
   if (accountId === 1) showSeason('landing page', (await server.call('getLandingSeason', {})).body);
   const resume = await server.call('getDefaultResumeReport', { params, query: {} });
   const [figures] = (resume.body.document as ReportWords).sections;
-  for (const [label = '', text = ''] of figures?.parts[0]?.rows ?? []) show('resume', label, text);
+  const [part] = figures?.parts ?? [];
+  for (const [label, text = ''] of part?.rows ?? []) show('resume', `${label}, ${part?.title}`, text);
   const { metrics } = (await server.call('getHistoricalMetrics', { params, query })).body;
   const best = metrics.find(({ statName }) => statName === 'Best 1 Round Score');
   show('schedule', 'Best round to par, last three years', best?.lastThree ?? '');

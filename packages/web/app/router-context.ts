@@ -11,6 +11,8 @@ export type RouterContext = {
   readonly tokens: TokenStore;
   readonly store: DeviceStore;
   readonly site: Site;
+  /** Whether the server renders the page for a visitor before the scripts run. */
+  readonly isFirstScreen?: true;
   /** A page's title if it depends on the page's content; other titles are declared with their routes. */
   readonly title?: string;
 };

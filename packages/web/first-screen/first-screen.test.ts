@@ -1,4 +1,4 @@
-import type { FirstScreen, OutputOf, Site } from '@strokebook/contract';
+import type { FirstScreen, OutputOf, Site, VisitorCall } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { createTestServer, type EmbeddedTestDatabase, openDemoDatabase } from '@strokebook/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,13 +18,14 @@ describe('the first screen', () => {
     await database.close();
   });
 
-  const ask = async (url: string) => {
-    const { statusCode, body } = await server.inject({ method: 'GET', url });
+  const ask: VisitorCall = async (url, { method, body: payload }) => {
+    const sent = payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } };
+    const { statusCode, body } = await server.inject({ method: method as 'GET', url, ...sent });
     return { status: statusCode, body };
   };
 
   async function find(href: string, settings: Partial<Settings> = {}): Promise<FirstScreen | null> {
-    const own = JSON.parse((await ask('/api/settings')).body) as Settings;
+    const own = JSON.parse((await ask('/api/settings', { method: 'GET' })).body) as Settings;
     return renderFirstScreen({ href, settings: { ...own, ...settings }, call: ask });
   }
   async function open(href: string, settings?: Partial<Settings>): Promise<FirstScreen> {
@@ -51,6 +52,26 @@ describe('the first screen', () => {
       expect(replies.every(([, reply]) => reply != null)).toBe(true);
     },
   );
+
+  it.each(['accountId=7', 'hash=123456', 'hash=x'])(
+    'of the link of a resume that is closed or does not exist is the root, whichever it is: %s (CGR-O3, CGR-O10, ACCESS-17)',
+    async (search) => {
+      const screen = await open(`/cgr/resume?${search}`);
+      expect(screen.pageKey).toBe('/');
+      expect(screen.html).not.toMatch(/Priya|Raman/);
+    },
+  );
+
+  it('of the link of a resume is its words as a phone shows them, without pages (CGR-O10, FIRST-01)', async () => {
+    const { html, pageKey, replies } = await open('/cgr/resume?accountId=1');
+    expect(pageKey).toBe('/cgr/resume?accountId=1');
+    for (const text of ['Ingrid Solberg</h1>', 'Scoring average', 'Best Rounds', '>Contact</button>', 'Portrait of']) {
+      expect(html.includes(text) || text).toBe(true);
+    }
+    expect(html).not.toMatch(/<script|<template|<!--\$[!?]-->|Page 1 of/);
+    const [report] = replies.filter(([[routeId]]) => routeId === 'previewReport');
+    expect(report?.[1]).toMatchObject({ svg: '' });
+  });
 
   it('of a page whose figures are loaded by the app is the frame around it (FIRST-11)', async () => {
     const screen = await open('/player/ingrid-solberg/schedule/0');

@@ -33,7 +33,7 @@ export function createVisitorApp({ href, settings, call }: FirstScreenRequest): 
   queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
   const store = createDeviceStore({ factory: undefined });
   const router = createAppRouter(
-    { queryClient, api, tokens, store, site: settings.site },
+    { queryClient, api, tokens, store, site: settings.site, isFirstScreen: true },
     createMemoryHistory({ initialEntries: [href] }),
   );
   const outbox = createOutbox({ api, store, readAccountId: async () => null });

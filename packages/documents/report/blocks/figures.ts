@@ -8,6 +8,8 @@ export type FiguresBlock = {
   readonly kind: 'figures';
   /** Prints the figures in the largest size, for the main figures of a page. */
   readonly isLarge?: boolean;
+  /** Above large figures, which are all of it: '2026/27 season'. */
+  readonly period?: string;
   readonly figures: readonly KeyFigure[];
 };
 
@@ -18,8 +20,8 @@ export type Fact = { readonly label: string; readonly value: string; readonly hr
 export const figuresOf = (figures: readonly KeyFigure[]): readonly FiguresBlock[] =>
   figures.length === 0 ? [] : [{ kind: 'figures', figures }];
 
-export const wordsOfFigures = ({ figures }: FiguresBlock): WordsPart => ({
-  title: '',
+export const wordsOfFigures = ({ figures, period = '' }: FiguresBlock): WordsPart => ({
+  title: period,
   lines: [],
   columns: ['Figure', 'Value', 'Of'],
   rows: figures.map(({ label, value, basis }) => [label, value, basis]),

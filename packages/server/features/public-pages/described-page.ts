@@ -18,7 +18,10 @@ export type Place = {
  * The result for an address: a public page, one that is not listed (accessible only to those who know it), or nothing
  * that a visitor may see.
  */
-export type Described = DescribedPage | 'unlisted' | 'missing';
+export type Described = DescribedPage | UnlistedPage | 'unlisted' | 'missing';
+
+/** A page that the server renders for those who know its address, and that says nothing of itself in its head. */
+export type UnlistedPage = Pick<DescribedPage, 'shownPage' | 'modules'> & { readonly isUnlisted: true };
 
 /** A public page. */
 export type DescribedPage = Omit<PageHead, 'title' | 'linkTitle' | 'siteName' | 'canonical'> & {

@@ -2,7 +2,7 @@ import { previewPictureSize } from '@strokebook/reports';
 import { isFixedPath, routes, siteTitles, spellingOf, windowTitle } from '@strokebook/contract';
 import type { PageParts, PageRequest } from '../../http/page-parts.ts';
 import { describeProfile } from './describe-profile.ts';
-import type { Described, DescribedPage, PageDeps, Place } from './described-page.ts';
+import type { Described, DescribedPage, PageDeps, Place, UnlistedPage } from './described-page.ts';
 import { plainHead, publicHead } from './head.ts';
 import { findCourseName } from '../../db/courses/course-rows.ts';
 import { findOrganization } from '../../db/accounts/organization-queries.ts';
@@ -22,13 +22,14 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
   // Several hosts may show the same page: the canonical address is on the product's own host.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
   const page = await describePage(deps, spelling.toRoute(path) ?? path, { settings, search, toCanonical });
-  if (page === 'missing' || page === 'unlisted') {
+  if (page === 'missing' || page === 'unlisted' || 'isUnlisted' in page) {
+    const rendered = typeof page === 'object' ? page : noScreen;
     return {
       status: page === 'missing' ? 404 : 200,
       head: plainHead(productName),
       settings,
-      shownPage: null,
-      modules: [],
+      shownPage: rendered.shownPage,
+      modules: rendered.modules,
     };
   }
   const { path: route, title, linkTitle = title, shownPage, modules, ...head } = page;
@@ -60,6 +61,8 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
       return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, place, second, rest);
     case 'player':
       return second === undefined ? 'missing' : describeProfile(deps, second, rest, place);
+    case 'cgr':
+      return second?.toLowerCase() === 'resume' && rest.length === 0 ? resumePage(place) : 'unlisted';
     default:
       return isFixedPath(first ?? '') ? 'unlisted' : 'missing';
   }
@@ -100,12 +103,19 @@ function readSegments(path: string): readonly string[] | null {
 }
 
 /** For pages without a first screen. */
-const noScreen = { shownPage: null, modules: [] };
+const noScreen: Pick<DescribedPage, 'shownPage' | 'modules'> = { shownPage: null, modules: [] };
 
 const showing = (page: DescribedPage, shownPage: string, folder: string): DescribedPage => ({
   ...page,
   shownPage,
   modules: [`pages/${folder}/page.tsx`],
+});
+
+/** The link of a resume: recruiters open it on a phone, and read it before any script runs (CGR-O10). */
+const resumePage = ({ search }: Place): UnlistedPage => ({
+  isUnlisted: true,
+  shownPage: `/cgr/resume${search}`,
+  modules: ['pages/cgr/page.tsx'],
 });
 
 const describeSite = (place: Place, title: string, path: string): DescribedPage => ({

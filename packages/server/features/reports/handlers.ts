@@ -56,8 +56,9 @@ export function createReportHandlers(deps: Deps) {
   };
   const preview = async (request: ReportRequest, context: ReportCaller): Promise<ReportPreview> => {
     const { made, order } = await makeOrder(request, context);
-    const svg = await drawer.drawPreview(order);
-    await made.onPreview?.();
+    const isWithoutPages = request.report === 'resume' && request.isWithoutPages === true;
+    const svg = isWithoutPages ? '' : await drawer.drawPreview(order);
+    if (!isWithoutPages) await made.onPreview?.();
     const { title, pageTitle = title, username, document, hasWords } = made;
     const { cover } = document;
     return {

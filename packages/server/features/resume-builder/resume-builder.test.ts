@@ -210,7 +210,7 @@ describe('the resume', () => {
       expect(status).toBe(400);
     });
 
-    it('opens by its number, and counts it for its owner alone (API-08, CGR-08)', async () => {
+    it('opens by its number, and counts it for its owner alone, not the words before its pages (API-08, CGR-08, CGR-O10)', async () => {
       const settings = await settingsOf();
       const { body: kept } = await keep(settings);
       const { body: report } = await open(kept.hash);
@@ -221,6 +221,11 @@ describe('the resume', () => {
       expect((await server.call('getResumeReport', { params: { hash: kept.hash } })).body).toEqual(report);
       await open(kept.hash, token);
       await server.call('getReportPdf', { body: { report: 'resume', hash: kept.hash } });
+      // The server's own HTML is no view: a messenger that previews the link asks for it too.
+      const words = await server.call('previewReport', {
+        body: { report: 'resume', hash: kept.hash, isWithoutPages: true },
+      });
+      expect([words.body.svg, words.body.document]).toEqual(['', report.document]);
       const { body } = await server.call('listResumeReports', of(PLAYER), { token });
       expect(body.reports).toMatchObject([{ hash: kept.hash, viewCount: 2, expiresAt: null }]);
       expect((await server.call('listResumeReports', of(PLAYER))).status).toBe(404);

@@ -34,8 +34,8 @@ import { profileRoute } from './profile-route.ts';
 /** The date range of the charts, in the format of `writeRange`; omitted for the default. */
 const SummarySearch = z.object({ range: optionalParam(z.string().check(z.maxLength(40))) });
 
-/** Whether the builder is open over the page, with what is saved or with the choice for recruiters. */
-const ResumeSearch = z.object({ builder: optionalParam(z.literal([true, 'recruiters'])) });
+/** Whether the builder is open over the page. */
+const ResumeSearch = z.object({ builder: optionalParam(z.literal(true)) });
 
 const profileIndexRoute = createRoute({
   getParentRoute: () => profileRoute,

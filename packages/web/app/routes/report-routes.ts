@@ -27,7 +27,8 @@ const Paper = optionalParam(z.enum(['us-letter', 'a4']));
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$report',
-  staticData: { isPlain: true },
+  // The server renders the words, as a phone shows them; the app knows whether there is room for pages.
+  staticData: { isPlain: true, isReplaced: true },
   validateSearch: z.object({
     accountId: Id,
     hash: Hash,
@@ -43,11 +44,17 @@ const reportRoute = createRoute({
     paper: Paper,
   }),
   // Incomplete, unknown and inaccessible reports redirect to the root (CGR-09, CGR-10, CGR-O2, CGR-O3).
-  beforeLoad: async ({ context: { api, queryClient }, params, search, location }) => {
-    const request = reportRequest(params.report, search);
-    if (request === null) throw redirectToRoot(location);
+  beforeLoad: async ({ context: { api, queryClient, isFirstScreen }, params, search, location }) => {
+    const asked = reportRequest(params.report, search);
+    if (asked === null) throw redirectToRoot(location);
+    const request =
+      asked.report === 'resume' && isFirstScreen === true ? { ...asked, isWithoutPages: isFirstScreen } : asked;
     const report = await queryClient.fetchQuery(api.queryOrNull('previewReport', { body: request }));
     if (report === null) throw redirectToRoot(location);
+    // Its portrait, and whether its player can be written to.
+    if (request.report === 'resume' && report.username !== null) {
+      void queryClient.prefetchQuery(api.queryOrNull('getProfile', { params: { username: report.username } }));
+    }
     return { request, report, title: report.title };
   },
   component: lazyRouteComponent(() => import('../../pages/cgr/page.tsx'), 'CgrPage'),

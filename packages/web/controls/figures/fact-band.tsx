@@ -23,6 +23,7 @@ export function FactBand({ past, canFill }: FactBandProps) {
       className={classes.band}
       aria-busy={past === null}
       data-empty={(past !== null && scores === null) || undefined}
+      data-few={scores?.bestFinish === null || undefined}
     >
       {past !== null && (scores === null ? <NoRounds /> : <Facts scores={scores} />)}
     </div>

@@ -58,7 +58,7 @@ export function ClubGame({
             <li key={name}>
               <span className="shrinkable">
                 <b>{name}</b>
-                <small>{[plural(times, 'round'), ...(best === null || times === 1 ? [] : ['best'])].join(', ')}</small>
+                <small>{best !== null && times > 1 ? `Best of ${times} rounds` : plural(times, 'round')}</small>
               </span>
               {best !== null && <Score {...best} />}
             </li>

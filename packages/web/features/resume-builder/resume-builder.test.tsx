@@ -157,7 +157,6 @@ describe('the resume builder', () => {
       'News',
       'Performance Charts',
       'Featured Tournaments',
-      'Links',
     ]);
     const opened = () =>
       within(dialog())
@@ -234,13 +233,11 @@ describe('the resume builder', () => {
   });
 
   it('offers neither a file nor a link without a page (RESUME-O10)', async () => {
-    const app = await openLoaded();
-    const { user } = app;
+    const { user } = await openLoaded();
     await user.click(switchOf('Cover Page'));
     await user.click(switchOf('Performance Charts Page'));
     expect(button('Download').disabled).toBe(true);
-    await unfold(app, 'Links');
-    expect(button('Make Link').disabled).toBe(true);
+    expect(button('Make a link').disabled).toBe(true);
     expect(within(preview()).getByText('Choose a page to see it here.')).toBeTruthy();
     await user.click(switchOf('Performance Charts Page'));
     expect(button('Download').disabled).toBe(false);
@@ -411,7 +408,7 @@ describe('the download of a resume', () => {
 });
 
 describe('the choice for recruiters', () => {
-  it('is offered beside the defaults, and from the resume page (RESUME-O16, RESUME-11, RESUME-12)', async () => {
+  it('is offered beside the defaults (RESUME-O16, RESUME-11, RESUME-12)', async () => {
     onPhone();
     const { user } = await openLoaded();
     expect(within(dialog()).getByText(/^Pages are previewed on wider screens\./)).toBeTruthy();
@@ -426,10 +423,6 @@ describe('the choice for recruiters', () => {
     expect(offer()).toBeNull();
     await user.click(button('Restore Defaults'));
     expect(box('Include School Information').checked).toBe(false);
-    await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('link', { name: 'Resume for recruiters' }));
-    await screen.findByRole('switch', { name: 'Cover Page' });
-    expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([true, true]);
   });
 });
 
@@ -468,19 +461,32 @@ describe('the public resume', () => {
 });
 
 describe('the links to a resume', () => {
+  it('stand first in the builder, which has one door, with the page that everybody sees (RESUME-O63, PROFILE-15)', async () => {
+    onPhone();
+    const { user } = await open(PAGE);
+    const cover = within(await screen.findByRole('region', { name: 'Player' }));
+    await user.click(await cover.findByRole('link', { name: 'View Resume' }));
+    await screen.findByRole('switch', { name: 'Cover Page' });
+    const [first] = within(dialog()).getAllByRole('region');
+    expect(first).toBe(panel('Send your resume'));
+    const seen = within(panel('Send your resume')).getByRole('link', { name: 'What everybody sees' });
+    expect(seen.getAttribute('href')).toBe(`/cgr/resume?accountId=${player.accountId}`);
+    await user.click(button('Cancel'));
+    expect(cover.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['View Resume']);
+  });
+
   it('are made of what is chosen, with a last day or without, copied and withdrawn, and tell how often they were opened; the public resume stays as it is (CGR-08, RESUME-O13)', async () => {
     onPhone();
     const app = await openLoaded();
     const { user } = app;
-    await unfold(app, 'Links');
-    const links = within(panel('Links'));
+    const links = within(panel('Send your resume'));
     expect(await links.findByText('No link was made yet.')).toBeTruthy();
     await user.type(links.getByLabelText('Ends after (optional)'), '2001-01-01');
-    await user.click(links.getByRole('button', { name: 'Make Link' }));
+    await user.click(links.getByRole('button', { name: 'Make a link' }));
     expect(links.getByText('Must not be in the past.')).toBeTruthy();
     await user.clear(links.getByLabelText('Ends after (optional)'));
     await user.type(links.getByLabelText('Ends after (optional)'), '2027-01-31');
-    await user.click(links.getByRole('button', { name: 'Make Link' }));
+    await user.click(links.getByRole('button', { name: 'Make a link' }));
     await links.findByText(/^Link created\./);
     const row = links.getByRole('listitem');
     const address = within(row).getByRole<HTMLAnchorElement>('link').href;

@@ -28,8 +28,6 @@ const NO_DATA = 'No data found for new date range, reverting to previous.';
 type ResumeBuilderProps = {
   readonly accountId: AccountId;
   readonly today: CalendarDay;
-  /** Whether it begins with the choice for recruiters instead of what is saved. */
-  readonly isForRecruiters: boolean;
   readonly onClose: () => void;
 };
 
@@ -37,14 +35,14 @@ type ResumeBuilderProps = {
  * Chooses what a college coach will read, beside its pages, and makes the file or a link of it (RESUME-01, RESUME-02).
  * Only 'Save as my public resume' changes what the resume page shows (RESUME-O13); Cancel drops changes (RESUME-O9).
  */
-export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: ResumeBuilderProps) {
+export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   // A narrower window has no preview (RESUME-03, UX-01).
   const hasPreview = useWindowSize().width >= breakpoints.mobile;
   const start = useQuery(resumeStartQuery(api, accountId));
   const [refused, setRefused] = useState<Said | null>(null);
-  const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, isForRecruiters, () =>
+  const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>
     setRefused({ text: NO_DATA }),
   );
   const closeRefused = () => setRefused(null);
@@ -87,6 +85,7 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
             Save as my public resume
           </BusyButton>
           <BusyButton
+            variant="default"
             isInactive={pdf.isRunning}
             disabled={choice === null || !hasPages(choice.selections)}
             onClick={() => choice !== null && void download(choice)}
@@ -99,12 +98,7 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
     >
       <div className={classes.panes}>
         <div className={classes.pane}>
-          {!hasPreview && (
-            <p className={`note ${classes.noPreview}`}>
-              Pages are previewed on wider screens. &lsquo;Public Resume&rsquo; on your resume page shows what you saved
-              last.
-            </p>
-          )}
+          {!hasPreview && <p className={`note ${classes.noPreview}`}>Pages are previewed on wider screens.</p>}
           {choice !== null && (
             <SelectionsPane
               choice={choice}

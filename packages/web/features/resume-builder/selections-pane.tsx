@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
-import { LinksPanel } from './links-panel.tsx';
 import classes from './resume-builder.module.css';
 import { ResumeSectionPanel } from './resume-section-panel.tsx';
+import { SendPanel } from './send-panel.tsx';
 import type { ChangeSelections, ResumeChoice } from './use-resume-choice.ts';
 import { pageHints, pageTitles } from './words.ts';
 
@@ -32,17 +32,18 @@ type SelectionsPaneProps = {
   readonly onRestore: () => void;
 };
 
-/** The content of the two pages, one section open at a time (RESUME-05), and the links. */
+/** The links, then the content of the two pages, one section open at a time (RESUME-05). */
 export function SelectionsPane(props: SelectionsPaneProps) {
   const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore } = props;
-  const [open, setOpen] = useState<ResumeSection | 'links' | null>(null);
+  const [open, setOpen] = useState<ResumeSection | null>(null);
   // Unfinished input in a section, such as custom days, is reset with the rest.
   const [restored, setRestored] = useState(0);
   const { can, selections, settings } = choice;
-  const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);
+  const openOrClose = (part: ResumeSection) => (isOpen: boolean) => setOpen(isOpen ? part : null);
   const canShow = (page: ResumePage) => page === 'coverPage' || can.charts;
   return (
     <div className="stack">
+      <SendPanel settings={settings} hasPages={hasPages(selections)} today={today} />
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
         <button type="button" className="quiet-button" onClick={() => onChange(forRecruiters)}>
@@ -89,15 +90,6 @@ export function SelectionsPane(props: SelectionsPaneProps) {
           ))}
         </div>
       ))}
-      <div className={classes.group}>
-        <LinksPanel
-          settings={settings}
-          hasPages={hasPages(selections)}
-          today={today}
-          isOpen={open === 'links'}
-          onOpen={openOrClose('links')}
-        />
-      </div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ResumeSettings } from '@strokebook/contract';
 import { type DayRange, isSameRange } from '@strokebook/golf/calendar';
 import {
   availability,
-  forRecruiters,
   type ResumeData,
   type ResumeSelections,
   toSelections,
@@ -26,17 +25,16 @@ export type ChangeSelections = (next: (selections: ResumeSelections) => ResumeSe
  * it is again once there is something of it, as with the charts of other days.
  *
  * @param start undefined while it is loading
- * @param isForRecruiters whether it begins with the choice for recruiters
  * @param onRefused the days that were asked for have nothing to show, or could not be had; those before stay (RESUME-31)
  */
-export function useResumeChoice(start: Start | undefined, isForRecruiters: boolean, onRefused: () => void) {
+export function useResumeChoice(start: Start | undefined, onRefused: () => void) {
   const { api } = useApi();
   const [changed, setChanged] = useState<Chosen | null>(null);
   const [askedRange, setAskedRange] = useState<DayRange | null>(null);
 
   const update = (next: (chosen: Chosen) => Chosen) =>
     setChanged((before) => {
-      const chosen = before ?? (start === undefined ? null : firstOf(start, isForRecruiters));
+      const chosen = before ?? (start === undefined ? null : firstOf(start));
       return chosen === null ? null : next(chosen);
     });
   const change: ChangeSelections = (next) => update(({ ticked, data }) => ({ ticked: next(ticked), data }));
@@ -75,21 +73,18 @@ export function useResumeChoice(start: Start | undefined, isForRecruiters: boole
   // The preview compares the settings by identity to tell what is drawn from what is asked for.
   const choice = useMemo(() => {
     if (start === undefined) return null;
-    const chosen = changed ?? firstOf(start, isForRecruiters);
+    const chosen = changed ?? firstOf(start);
     const can = availability(chosen.data);
     const selections = withoutMissing(chosen.ticked, can);
     return { data: chosen.data, can, selections, settings: toSettings(selections, start.settings) };
-  }, [changed, isForRecruiters, start]);
+  }, [changed, start]);
   const shownRange = choice?.selections.barChartsDateRange;
   const askRange = (range: DayRange) =>
     setAskedRange(shownRange !== undefined && isSameRange(shownRange, range) ? null : range);
   return { choice, change, restore, askedRange, askRange };
 }
 
-const firstOf = ({ settings, data }: Start, isForRecruiters: boolean): Chosen => {
-  const saved = toSelections(settings);
-  return { ticked: isForRecruiters ? forRecruiters(saved) : saved, data };
-};
+const firstOf = ({ settings, data }: Start): Chosen => ({ ticked: toSelections(settings), data });
 
 const withChartRange = (settings: ResumeSettings, barChartsDateRange: DayRange): ResumeSettings => ({
   ...settings,

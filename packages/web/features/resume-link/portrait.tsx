@@ -1,13 +1,15 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
+import drawnHole from '../profile/default-picture.svg';
 import classes from './resume-screen.module.css';
 
 const SIZE = 112;
+const HOLE_SIZE = 72;
 
-/** The player's photo; nothing if there is none or it is broken, and the name moves up. */
+/** The player's photo, or a drawn hole if there is none or it is broken. */
 export function Portrait({ account }: { readonly account: PublicAccount }) {
-  if (account.imgUrl === null) return null;
+  if (account.imgUrl === null) return <DrawnHole />;
   return (
     <LoadedPicture
       className={classes.portrait}
@@ -15,7 +17,12 @@ export function Portrait({ account }: { readonly account: PublicAccount }) {
       alt={`Portrait of ${fullName(account)}`}
       width={SIZE}
       height={SIZE}
-      fallback={null}
+      fallback={<DrawnHole />}
     />
   );
 }
+
+/** At the side of the head of a resume without a photo, so that the name moves up. */
+export const DrawnHole = () => (
+  <img className={classes.hole} src={drawnHole} alt="" width={HOLE_SIZE} height={HOLE_SIZE} />
+);

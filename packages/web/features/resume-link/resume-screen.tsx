@@ -4,7 +4,7 @@ import { plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { Portrait } from './portrait.tsx';
+import { DrawnHole, Portrait } from './portrait.tsx';
 import { ResumeBoard } from './resume-board.tsx';
 import classes from './resume-screen.module.css';
 import { SignedRounds } from './signed-rounds.tsx';
@@ -42,7 +42,7 @@ export function ResumeScreen({ words, cover, username, children }: ResumeScreenP
               } as CSSProperties)
         }
       >
-        {cover.hasPicture && username !== null && <Picture username={username} />}
+        {cover.hasPicture && username !== null ? <Picture username={username} /> : <DrawnHole />}
         <p className={classes.school}>{words.subtitle}</p>
         <h1 className={classes.name}>{words.subject}</h1>
         {facts.map((part) => (
@@ -66,20 +66,23 @@ function Picture({ username }: { readonly username: string }) {
   return account == null ? null : <Portrait account={account} />;
 }
 
-/** '70.9 (−0.5)' as a large figure with its score to par. */
-const MainFigures = ({ part: { rows } }: { readonly part: Part }) => (
-  <dl className={classes.figures}>
-    {rows.map(([label = '', value = '', basis = '']) => {
-      const [, figure = value, toPar] = /^(\S+) \((.+)\)$/.exec(value) ?? [];
-      return (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={classes.large}>{figure}</dd>
-          <dd>{[toPar === undefined ? '' : `${toPar} to par`, basis].filter((text) => text !== '').join(', ')}</dd>
-        </div>
-      );
-    })}
-  </dl>
+/** The figures below their period; '70.9 (−0.5)' as a large figure with its score to par. */
+const MainFigures = ({ part: { title, rows } }: { readonly part: Part }) => (
+  <section className={classes.main} aria-label={title}>
+    <p className={classes.period}>{title}</p>
+    <dl className={classes.figures}>
+      {rows.map(([label = '', value = '', basis = '']) => {
+        const [, figure = value, toPar] = /^(\S+) \((.+)\)$/.exec(value) ?? [];
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={classes.large}>{figure}</dd>
+            <dd>{[toPar === undefined ? '' : `${toPar} to par`, basis].filter((text) => text !== '').join(', ')}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  </section>
 );
 
 function Section({ heading, parts }: ReportWords['sections'][number]) {

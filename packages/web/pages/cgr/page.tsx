@@ -21,7 +21,8 @@ const route = getRouteApi('/cgr/$report');
 
 /**
  * The pages of a report, without menus (CGR-04 to CGR-08, CGR-O4). Only the pages are printed. The same content as text is
- * beside them for screen readers, and above them on screens that are too narrow to read a page of paper.
+ * beside them for screen readers, and above them on screens that are too narrow to read a page of paper. Before the
+ * scripts run, a resume is as a phone shows it, within the width of a page.
  */
 export function CgrPage() {
   const { api } = useApi();
@@ -31,18 +32,21 @@ export function CgrPage() {
   const pdf = usePdfExport();
   const isPhone = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
   const download = () => void pdf.start(() => downloadReport(api, request));
-  if (isPhone && cover !== null && document !== null) {
+  const isWithoutPages = svg === '';
+  if ((isPhone || isWithoutPages) && cover !== null && document !== null) {
     return (
-      <main>
+      <main className={isWithoutPages ? classes.first : undefined}>
         <ResumeScreen words={document} cover={cover} username={username}>
           {username !== null && <ContactOf username={username} className="primary-link" />}
           <BusyButton variant="default" isInactive={pdf.isRunning} onClick={download} aria-label="Download PDF">
             PDF
           </BusyButton>
         </ResumeScreen>
-        <div className={classes.onPaper} aria-hidden="true">
-          <ReportPages svg={svg} isOld={false} />
-        </div>
+        {!isWithoutPages && (
+          <div className={classes.onPaper} aria-hidden="true">
+            <ReportPages svg={svg} isOld={false} />
+          </div>
+        )}
         <Snackbar said={pdf.said} onClose={pdf.close} />
       </main>
     );

@@ -3,7 +3,6 @@ import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from
 import { fullName } from '@strokebook/golf/format';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { CompareWithPlayer } from '../../controls/compare-player/compare-with-player.tsx';
 import { Cover } from '../../features/about/cover.tsx';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
@@ -25,7 +24,6 @@ type PlayerCoverProps = {
   readonly schoolColors: SchoolColors | null;
   /** The course drawn behind the cover's text; null while it is unknown. */
   readonly courseId: string | null;
-  readonly children?: ReactNode;
 };
 
 /**
@@ -33,8 +31,10 @@ type PlayerCoverProps = {
  * resume for others (PROFILE-15, PROFILE-O4).
  */
 export function PlayerCover(props: PlayerCoverProps) {
-  const { account, viewer, access, page, canContact, schoolColors, courseId, children } = props;
+  const { account, viewer, access, page, canContact, schoolColors, courseId } = props;
   const { accountId, username } = account;
+  // A recruiter came to write, so Contact leads.
+  const canWrite = canContact && !hasFullAccess(viewer, access);
   return (
     <Cover
       account={account}
@@ -43,6 +43,7 @@ export function PlayerCover(props: PlayerCoverProps) {
       picture={<ProfilePicture account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>
+          {canWrite && <ContactButton accountId={accountId} name={fullName(account)} className={classes.goldOnCover} />}
           {hasFullAccess(viewer, access) ? (
             <Link
               to="/player/$username/resume"
@@ -55,13 +56,15 @@ export function PlayerCover(props: PlayerCoverProps) {
             </Link>
           ) : (
             canSee(viewer, access, features.resume) && (
-              <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.onCover}>
+              <Link
+                to="/cgr/$report"
+                params={{ report: 'resume' }}
+                search={{ accountId }}
+                className={canWrite ? classes.quietOnCover : classes.onCover}
+              >
                 View Resume
               </Link>
             )
-          )}
-          {canContact && !hasFullAccess(viewer, access) && (
-            <ContactButton accountId={accountId} name={fullName(account)} className={classes.quietOnCover} />
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
             <>
@@ -76,7 +79,6 @@ export function PlayerCover(props: PlayerCoverProps) {
               </CompareWithPlayer>
             </>
           )}
-          {children}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { Profile } from '@strokebook/contract';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FactBand } from '../../controls/figures/fact-band.tsx';
@@ -42,7 +42,7 @@ export function ResumePage() {
   const { builder: isBuilding = false } = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
-  const [isSeenWithout, setIsSeenWithout] = useState(isBuilding === false);
+  const [isSeenWithout, setIsSeenWithout] = useState(!isBuilding);
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
@@ -57,33 +57,10 @@ export function ResumePage() {
         canContact={profile.canContact}
         schoolColors={profile.schoolColors}
         courseId={past?.season.lastCourseId ?? past?.game?.scores.lastCourseId ?? null}
-      >
-        {hasFullAccess && (
-          <Link
-            to="/cgr/$report"
-            params={{ report: 'resume' }}
-            search={{ accountId: account.accountId }}
-            className={classes.quietOnCover}
-          >
-            Public Resume
-          </Link>
-        )}
-        {hasFullAccess && (
-          <Link
-            to="/player/$username/resume"
-            params={{ username: account.username }}
-            search={{ builder: 'recruiters' }}
-            resetScroll={false}
-            className={classes.quietOnCover}
-          >
-            Resume for recruiters
-          </Link>
-        )}
-      </PlayerCover>
+      />
       <Suspense>
-        {isBuilding !== false && hasFullAccess && today !== null && (
+        {isBuilding && hasFullAccess && today !== null && (
           <ResumeBuilder
-            isForRecruiters={isBuilding === 'recruiters'}
             accountId={account.accountId}
             today={today}
             onClose={() => {

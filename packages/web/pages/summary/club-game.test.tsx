@@ -26,7 +26,7 @@ describe('the public page of a golfer without tournaments', { timeout: 60_000 },
     expect(recent.getByRole('link', { name: 'All rounds' }).getAttribute('href')).toBe('/player/ingrid/my-rounds');
     const courses = within(card('Courses played')).getAllByRole('listitem');
     expect(courses.map((row) => row.textContent)).toHaveLength(3);
-    expect(courses[0]?.textContent).toMatch(/4 rounds, best\d+ /);
+    expect(courses[0]?.textContent).toMatch(/Best of 4 rounds\d+ /);
     for (const name of ['Performance Trends', 'Upcoming Events', 'Results', 'Estimated index']) {
       expect(screen.queryByRole('region', { name })).toBeNull();
     }

@@ -3,11 +3,13 @@ import type { KeptResume, ResumeSettings } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, plural } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
+import { canShareAddress, shareAddress } from '../../lib/share-address.ts';
 import { localDay } from '../../lib/today.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
@@ -15,29 +17,22 @@ import { Form } from '../../ui/fields/form.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './resume-builder.module.css';
-import { SectionPanel } from './section-panel.tsx';
 
-type LinksPanelProps = {
+type SendPanelProps = {
   readonly settings: ResumeSettings;
   /** Whether any page is on. */
   readonly hasPages: boolean;
   readonly today: CalendarDay;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** Links to the resume with its current settings. */
-export function LinksPanel({ isOpen, onOpen, ...links }: LinksPanelProps) {
-  return (
-    <SectionPanel title="Links" hint="To send" isOpen={isOpen} onOpen={onOpen}>
-      <Links {...links} />
-    </SectionPanel>
-  );
-}
+/** More links are folded, so that the choice below stays within reach. */
+const MAX_SHOWN = 2;
 
 type Task = { readonly run: () => Promise<string> };
 
-function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | 'onOpen'>) {
+/** Links to the resume with its current settings: sending is what a player comes for, so it stands first (RESUME-O63). */
+export function SendPanel({ settings, hasPages, today }: SendPanelProps) {
+  const id = useId();
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = settings;
@@ -66,11 +61,10 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
     return 'Link withdrawn. It no longer works.';
   };
   return (
-    <div className="grid gap-10">
-      <p className="note">
-        A link always shows what is chosen now, even if you change the resume later. Whoever has the link can open it,
-        even if your resume page is private, until you withdraw it.
-      </p>
+    <section className={classes.send} aria-labelledby={id}>
+      <h3 id={id} className="text-l strong">
+        Send your resume
+      </h3>
       <Form
         className={classes.make}
         onSubmit={() => {
@@ -85,10 +79,17 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
           error={isOver && 'Must not be in the past.'}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        <BusyButton type="submit" variant="default" isInactive={task.isPending} disabled={!hasPages}>
-          Make Link
+        <BusyButton type="submit" isInactive={task.isPending} disabled={!hasPages}>
+          Make a link
         </BusyButton>
       </Form>
+      <p className="note">
+        A link keeps what is chosen now. Whoever has it can open it, also while your page is private, until you withdraw
+        it.{' '}
+        <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className="touch accent strong">
+          What everybody sees
+        </Link>
+      </p>
       <p role="status" className="note">
         {said}
       </p>
@@ -98,30 +99,35 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
           reports.length === 0 ? (
             <p className="note">No link was made yet.</p>
           ) : (
-            <ul className={classes.options} aria-label="Links made">
-              {reports.map((report) => (
-                <LinkRow
-                  key={report.hash}
-                  report={report}
-                  onCopy={() => start(() => copyAddress(addressOf(report.hash)))}
-                  onWithdraw={() => start(() => withdraw(report))}
-                />
-              ))}
-            </ul>
+            <details open={reports.length <= MAX_SHOWN}>
+              <summary className="touch">{plural(reports.length, 'link')} made</summary>
+              <ul className={classes.options} aria-label="Links made">
+                {reports.map((report) => (
+                  <LinkRow
+                    key={report.hash}
+                    report={report}
+                    onShare={() => start(() => shareAddress(addressOf(report.hash), 'Golf resume'))}
+                    onCopy={() => start(() => copyAddress(addressOf(report.hash)))}
+                    onWithdraw={() => start(() => withdraw(report))}
+                  />
+                ))}
+              </ul>
+            </details>
           )
         }
       </QueryState>
-    </div>
+    </section>
   );
 }
 
 type LinkRowProps = {
   readonly report: KeptResume;
+  readonly onShare: () => void;
   readonly onCopy: () => void;
   readonly onWithdraw: () => void;
 };
 
-function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
+function LinkRow({ report, onShare, onCopy, onWithdraw }: LinkRowProps) {
   const { hash, contents, createdAt, expiresAt, isExpired, viewCount } = report;
   const row = useFocusLeftBehind<HTMLLIElement>();
   const made = formatDay(localDay(new Date(createdAt)), true);
@@ -140,6 +146,11 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
         </small>
       </div>
       <div className="wrap gap-8">
+        {canShareAddress() && (
+          <button type="button" className="quiet-button" aria-label={`Share ${name}`} onClick={onShare}>
+            Share
+          </button>
+        )}
         <button type="button" className="quiet-button" aria-label={`Copy ${name}`} onClick={onCopy}>
           Copy
         </button>
