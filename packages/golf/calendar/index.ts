@@ -1,3 +1,4 @@
+export * from './academic-year.ts';
 export {
   addDays,
   addMonths,

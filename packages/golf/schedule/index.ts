@@ -26,7 +26,7 @@ export {
   toggleAllLocales,
   toggleAllStatuses,
 } from './schedule-options.ts';
-export { academicYear, academicYearLabel, type SeasonStrip, seasonStrip, type StripEvent } from './season-strip.ts';
+export { type SeasonStrip, seasonStrip, type StripEvent } from './season-strip.ts';
 export {
   defaultStatuses,
   isConfirmed,

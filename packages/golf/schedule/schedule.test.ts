@@ -1,6 +1,6 @@
 import { accountIdOf } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarDay as day } from '../calendar/index.ts';
+import { academicYear, academicYearLabel, calendarDay as day } from '../calendar/index.ts';
 import { scheduleEventOf as eventOf } from '../testing/schedule.ts';
 import { clashText, clashTexts, findClashes } from './clashes.ts';
 import { eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
@@ -17,7 +17,7 @@ import {
   toggleAllLocales,
   toggleAllStatuses,
 } from './schedule-options.ts';
-import { academicYear, academicYearLabel, seasonStrip } from './season-strip.ts';
+import { seasonStrip } from './season-strip.ts';
 import { groupLines, namesWithStatus, scheduleLines } from './schedule-lines.ts';
 import {
   confirmedStatuses,

@@ -1,30 +1,8 @@
-import {
-  addDays,
-  type CalendarDay,
-  calendarDay,
-  dateOf,
-  dayNumber,
-  daysBetween,
-  monthOf,
-  yearOf,
-} from '../calendar/index.ts';
+import { addDays, type CalendarDay, dateOf, dayNumber, daysBetween, monthOf, yearOf } from '../calendar/index.ts';
 import { shortMonthNames } from '../format/index.ts';
 import { type ScheduleEvent, soonestFirst } from './schedule-event.ts';
 
 export type StripRange = { readonly start: CalendarDay; readonly end: CalendarDay };
-
-/** Seasons are academic years, in which colleges and schools compete. */
-const FIRST_MONTH = 8;
-
-/** The academic year of a day, August 1 to July 31, plus `yearsLater`. */
-export function academicYear(today: CalendarDay, yearsLater = 0): StripRange {
-  const year = yearOf(today) - (monthOf(today) < FIRST_MONTH ? 1 : 0) + yearsLater;
-  return { start: calendarDay(`${year}-08-01`), end: calendarDay(`${year + 1}-07-31`) };
-}
-
-/** '2026/27'. */
-export const academicYearLabel = ({ start, end }: StripRange): string =>
-  `${yearOf(start)}/${String(yearOf(end)).slice(2)}`;
 
 /** An event on the strip; days count from the strip's first day, which is 0. */
 export type StripEvent<Event> = {

@@ -1,8 +1,7 @@
-import { type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts';
+import { academicYear, academicYearLabel, type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { isTournamentRound } from '../tournaments/index.ts';
-import { academicYear, academicYearLabel } from '../schedule/index.ts';
 import { isFinishedWithScore, newestFirst, type RoundFilter } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
 

@@ -1,4 +1,4 @@
-export { quickOptions } from './quick-options.ts';
+export { quickOptions, seasonStartOf } from './quick-options.ts';
 export type { RoundFilter } from './round-filter.ts';
 export * from './select-rounds.ts';
 export * from './trend.ts';

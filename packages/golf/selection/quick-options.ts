@@ -1,8 +1,8 @@
-import { type CalendarDay, isInRange, lastRange, previousSeason, seasonOf, seasonRange } from '../calendar/index.ts';
+import { academicYear, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { latestTournaments, newestFirst, tournamentKey } from './select-rounds.ts';
 
-/** SHOTS-18; any other selection is 'Custom'. */
+/** SHOTS-18 and, after them, all rounds (SHOTS-O9); any other selection is 'Custom'. */
 export const quickOptions = [
   'Last 6 Rounds',
   'Last 3 Tournaments',
@@ -11,6 +11,7 @@ export const quickOptions = [
   '2 Seasons',
   'Past 12 Months',
   'Past 2 Years',
+  'All Rounds',
 ] as const;
 export type QuickOption = (typeof quickOptions)[number];
 
@@ -26,7 +27,6 @@ export function quickOptionRounds(
   return chosen().map((round) => round.roundId);
 
   function chosen(): readonly RoundSummary[] {
-    const season = seasonOf(today);
     switch (option) {
       case 'Last 6 Rounds':
         return sorted.slice(0, 6);
@@ -38,15 +38,23 @@ export function quickOptionRounds(
       case 'Past 30 Days':
         return inLast(30, 'Days', today);
       case 'Current Season':
-        return sorted.filter((round) => isInRange(round.playedOn, seasonRange(season)));
+        return sorted.filter((round) => isInRange(round.playedOn, academicYear(today)));
       case '2 Seasons': {
-        const range = { start: seasonRange(previousSeason(season)).start, end: seasonRange(season).end };
+        const range = { start: academicYear(today, -1).start, end: academicYear(today).end };
         return sorted.filter((round) => isInRange(round.playedOn, range));
       }
       case 'Past 12 Months':
         return inLast(12, 'Months', today);
       case 'Past 2 Years':
         return inLast(2, 'Years', today);
+      case 'All Rounds':
+        return sorted;
     }
   }
+}
+
+/** The first day of an option that counts seasons, to be said beside it: another page may call a summer a season. */
+export function seasonStartOf(option: string, today: CalendarDay): CalendarDay | null {
+  if (option === 'Current Season') return academicYear(today).start;
+  return option === '2 Seasons' ? academicYear(today, -1).start : null;
 }

@@ -10,7 +10,7 @@ const rounds = Array.from({ length: 14 }, (_unused, index) =>
 
 describe('the list of rounds of the dashboard', () => {
   it('offers the quick options and the best ten (DASH-24, SHOTS-18)', () => {
-    expect(roundListOptions.slice(-2)).toEqual(['Past 2 Years', 'Best 10 Rounds']);
+    expect(roundListOptions.slice(-2)).toEqual(['All Rounds', 'Best 10 Rounds']);
     expect(roundListOf(rounds, 'Last 6 Rounds', today)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5']);
     const best = roundListOf([...rounds, summaryOf({ roundId: 'open', score: null })], 'Best 10 Rounds', today);
     const scores = best.map((id) => rounds.find((round) => round.roundId === id)?.score);

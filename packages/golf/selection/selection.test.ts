@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
-import { quickOptionRounds, quickOptions } from './quick-options.ts';
+import { quickOptionRounds, quickOptions, seasonStartOf } from './quick-options.ts';
 import { bestFirst, newestFirst, scoreVsPar } from './select-rounds.ts';
 import { trendRounds } from './trend.ts';
 
@@ -42,16 +42,27 @@ describe('quick options', () => {
     ['Last 6 Rounds', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Last 3 Tournaments', ['winter', 'fall', 'year', 'two']],
     ['Past 30 Days', ['today', 'may']],
-    ['Current Season', ['today']],
-    ['2 Seasons', ['today', 'may', 'may16']],
+    ['Current Season', ['today', 'may', 'may16', 'winter', 'fall']],
+    ['2 Seasons', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Past 12 Months', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Past 2 Years', ['today', 'may', 'may16', 'winter', 'fall', 'year', 'two']],
-  ] as const)('%s holds its rounds, the newest first (SHOTS-12, SHOTS-18, SHOTS-O7, DATE-O6)', (option, expected) => {
-    expect(quickOptionRounds([...rounds].reverse(), option, today)).toEqual(expected);
+    ['All Rounds', ['today', 'may', 'may16', 'winter', 'fall', 'year', 'two', 'old']],
+  ] as const)(
+    '%s holds its rounds, the newest first (SHOTS-12, SHOTS-18, SHOTS-O7, SHOTS-O9, DATE-O6)',
+    (option, expected) => {
+      expect(quickOptionRounds([...rounds].reverse(), option, today)).toEqual(expected);
+    },
+  );
+
+  it('say the day on which their season begins: August 1, as the season of the home page (SHOTS-O7)', () => {
+    expect(quickOptions.map((option) => seasonStartOf(option, today)).filter((day) => day !== null)).toEqual([
+      '2025-08-01',
+      '2024-08-01',
+    ]);
   });
 
-  it('are those of the specification, and empty without data, to be disabled (SHOTS-14, SHOTS-18)', () => {
-    expect(quickOptions).toHaveLength(7);
+  it('are those of the specification with all rounds, and empty without data, to be disabled (SHOTS-14, SHOTS-18)', () => {
+    expect(quickOptions).toHaveLength(8);
     for (const option of quickOptions) expect(quickOptionRounds([], option, today)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { Menu } from '@mantine/core';
-import { plural } from '@strokebook/golf/format';
+import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
+import { formatDay, plural } from '@strokebook/golf/format';
+import { seasonStartOf } from '@strokebook/golf/selection';
 import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { type ChosenOption, CUSTOM } from './round-choice.ts';
 import type { ChosenRounds } from './use-round-choice.ts';
@@ -10,11 +12,18 @@ type QuickRoundsMenuProps = {
   readonly onPick?: () => void;
 };
 
+/** 'since Aug 1' of a season: its name alone could be a summer's. */
+function sinceText(option: string, today: CalendarDay): string | undefined {
+  const start = seasonStartOf(option, today);
+  return start === null ? undefined : `since ${formatDay(start, yearOf(start) !== yearOf(today))}`;
+}
+
 /** The quick options with their number of rounds (SHOTS-11, SHOTS-14, SHOTS-18). */
 export function QuickRoundsMenu({ chosen, onPick }: QuickRoundsMenuProps) {
-  const { option, lists, ticked, choose } = chosen;
+  const { option, lists, ticked, today, choose } = chosen;
   const counted = [...lists].map(([value, ids]) => ({
     value,
+    detail: sinceText(value, today),
     isDisabled: ids.length === 0,
     note: String(ids.length),
     description: plural(ids.length, 'round'),

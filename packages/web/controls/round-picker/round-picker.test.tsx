@@ -104,6 +104,14 @@ describe('the My Rounds picker', () => {
     expect([option(), chosen()]).toEqual(['Last 6 Rounds', 6]);
   });
 
+  it('has all rounds, and says from when on a season counts (SHOTS-O7, SHOTS-O9)', async () => {
+    const { user, dialog, chosen } = await open();
+    await user.click(menuButton('Rounds', dialog));
+    expect(await screen.findByRole('menuitemradio', { name: '2 Seasons since Aug 1, 2025' })).toBeTruthy();
+    await user.click(screen.getByRole('menuitemradio', { name: 'All Rounds' }));
+    await waitFor(() => expect(chosen()).toBe(career.length));
+  });
+
   it('disables options without rounds (SHOTS-14)', async () => {
     const old = [1, 2, 3].map((id) => makeRound({ id, playedOn: addDays(TODAY, -100) }));
     const { user, dialog } = await open({ rounds: old });
@@ -112,7 +120,7 @@ describe('the My Rounds picker', () => {
     expect(disabled.map((item) => item.textContent)).toEqual([
       'Last 3 Tournaments0',
       'Past 30 Days0',
-      'Current Season0',
+      'Current Season since Aug 10',
     ]);
   });
 

@@ -35,6 +35,7 @@ export type ChosenRounds = {
   readonly rounds: readonly RoundSummary[];
   /** The checked rounds: those in use, except when these remain although none is checked. */
   readonly ticked: ReadonlySet<string>;
+  readonly today: CalendarDay;
   readonly choose: (option: ChosenOption) => void;
   readonly tick: (ids: ReadonlySet<string>) => void;
 };
@@ -70,6 +71,7 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
     lists,
     rounds,
     ticked,
+    today,
     choose: (next) => {
       setEmptiedKey(null);
       onChange(next === CUSTOM ? customChoice(rounds.map((round) => round.roundId)) : quickChoice(next));

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { academicYear, academicYearLabel, type CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
-import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
+import { type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { isReturning } from '../../lib/is-returning.ts';
 import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';

@@ -95,11 +95,11 @@ describe('the page', () => {
     ]);
   });
 
-  it('offers the seven quick options and Custom, each with how many rounds it has (SHOTS-11, SHOTS-18)', async () => {
+  it('offers the quick options, all rounds and Custom, each with how many rounds it has (SHOTS-11, SHOTS-18, SHOTS-O9)', async () => {
     const { user } = await open();
     await user.click(menuButton('Rounds'));
     const items = await screen.findAllByRole('menuitemradio');
-    expect(items.map((item) => item.textContent?.replace(/\d+$/, ''))).toEqual([...quickOptions, 'Custom']);
+    expect(items.map((item) => item.textContent?.replace(/( since .+)?\d+$/, ''))).toEqual([...quickOptions, 'Custom']);
     expect(screen.getByRole('menuitemradio', { name: 'Last 6 Rounds' }).getAttribute('aria-description')).toBe(
       '6 rounds',
     );

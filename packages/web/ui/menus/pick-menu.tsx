@@ -9,6 +9,8 @@ type PickOption<Value extends string> = {
   /** The text of the option, if it is not its value. */
   readonly label?: string;
   readonly isDisabled?: boolean | undefined;
+  /** What the name leaves open, in small letters behind it. */
+  readonly detail?: string | undefined;
   /** Short text at the end of an entry, such as a number. */
   readonly note?: string | undefined;
   /** The note in words, for screen readers. */
@@ -65,6 +67,8 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
               }}
             >
               {textOf(option)}
+              {option.detail !== undefined && ' '}
+              {option.detail !== undefined && <small className={classes.detail}>{option.detail}</small>}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
