@@ -6,6 +6,9 @@ export function fullName(person: { readonly firstName?: string | null; readonly 
   return parts.length === 0 ? 'User' : parts.join(' ');
 }
 
+/** The number of letters of a text's longest part that is never broken: lines end at blanks and after hyphens. */
+export const longestPart = (text: string): number => Math.max(...text.split(/\s+|(?<=-)/).map((part) => part.length));
+
 /** Sorts people by last name, then first name, as the search folds them: Ásgeirsdóttir stands among the As. */
 export function compareNames(one: PersonName, other: PersonName): number {
   const [a, b] = [sortedName(one), sortedName(other)];

@@ -26,6 +26,8 @@ export const breakpoints = {
 
 /** Widths of a part of a page at which its layout changes: `@container (--card)`. */
 export const containerWidths = {
+  /** A phone at 200%. */
+  scrap: 280,
   tile: 300,
   slip: 430,
   card: 520,

@@ -126,7 +126,7 @@ function RoundWords({ round, note }: RoundWordsProps) {
   const place = round.courseName === label ? [] : [round.courseName];
   const by = round.enteredBy === null ? [] : [`Entered by ${round.enteredBy}`];
   return (
-    <span className="grid flex-1 shrinkable">
+    <span className={classes.words}>
       <span className="medium break-anywhere">{label}</span>
       <small className="note break-anywhere">
         {[formatDay(round.playedOn, true), ...place, ...by, ...(note === undefined ? [] : [note])].join(' · ')}

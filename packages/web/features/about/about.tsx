@@ -1,6 +1,6 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { fullName, type SchoolFact, schoolFacts } from '@strokebook/golf/format';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { webAddress } from '../../lib/web-address.ts';
 import classes from './about.module.css';
 
@@ -100,7 +100,12 @@ function FactValue({ value, href = '' }: SchoolFact) {
   if (address === null) return value;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {value}
+      {value.split(/(?<=\/)/).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
 }

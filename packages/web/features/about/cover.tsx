@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { classOf, fullName } from '@strokebook/golf/format';
+import { classOf, fullName, longestPart } from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
@@ -40,7 +40,9 @@ export function Cover({ account, picture, actions, schoolColors, courseId }: Cov
       <div className={classes.picture}>{picture}</div>
       <div className={classes.who}>
         {school !== '' && <p className={classes.school}>{school}</p>}
-        <h1 className={classes.name}>{fullName(account)}</h1>
+        <h1 className={classes.name} style={{ '--letters': longestPart(fullName(account)) } as CSSProperties}>
+          {fullName(account)}
+        </h1>
         {line !== null && <p className="text-l">{line}</p>}
       </div>
       <CustomLogo account={account} />

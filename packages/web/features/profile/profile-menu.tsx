@@ -1,5 +1,6 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { fullName, schoolLine } from '@strokebook/golf/format';
+import type { CSSProperties } from 'react';
+import { fullName, schoolLine, longestPart } from '@strokebook/golf/format';
 import {
   type AccountAccess,
   hasFullAccess,
@@ -40,7 +41,7 @@ export function ProfileMenu({ account, viewer, access, home, isOpen, onOpen }: P
         <div className={classes.player}>
           <ProfilePicture account={account} size={40} />
           <div className={classes.who}>
-            <b>{name}</b>
+            <b style={{ '--letters': longestPart(name) } as CSSProperties}>{name}</b>
             <School account={account} />
           </div>
         </div>

@@ -63,7 +63,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       title="Season at a Glance"
       hint={academicYearLabel(range)}
       actions={
-        <div className="flex gap-8" data-no-print>
+        <div className="wrap gap-8" data-no-print>
           <button
             type="button"
             className="quiet-button"
