@@ -32,7 +32,7 @@ export function checkFix(
   const away = `You are ${awayText(fromGreen, units)} from this green`;
   if (fromGreen > MAX_FROM_GREEN) return { kind: 'refused', text: `${away}, so this was not stored.` };
   const limit = what === 'pin' ? FROM_MIDDLE_OF_GREEN : (card.yards ?? LONG_HOLE) + BEHIND_TEE;
-  return fromGreen > limit ? { kind: 'asked', text: `${away}. Store it?` } : { kind: 'stored' };
+  return fromGreen > limit ? { kind: 'asked', text: `${away}. Keep it?` } : { kind: 'stored' };
 }
 
 function awayText(length: Yards, units: UnitSystem): string {

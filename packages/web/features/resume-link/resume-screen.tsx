@@ -2,6 +2,7 @@ import type { OutputOf, ReportWords } from '@strokebook/contract';
 import { lineText } from '@strokebook/documents/report';
 import { plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { DrawnHole, Portrait } from './portrait.tsx';
@@ -50,6 +51,16 @@ export function ResumeScreen({ words, cover, username, children }: ResumeScreenP
         ))}
       </header>
       {figures !== undefined && <MainFigures part={figures} />}
+      {figures === undefined && sections.length === 0 && (
+        <p className={classes.main}>
+          No tournament on this resume yet.{' '}
+          {username !== null && (
+            <Link to="/player/$username" params={{ username }} className="touch accent strong">
+              Rounds and more on the profile
+            </Link>
+          )}
+        </p>
+      )}
       {(first?.heading === '' ? sections : words.sections).map((section) => (
         <Section key={section.heading} {...section} />
       ))}

@@ -92,7 +92,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish, onMore }: RoundC
       <div className={classes.actions}>
         <Key look={next === null ? 'main' : 'quiet'} onClick={onFinish}>
           Finish
-          {next !== null && <small>keeps it as in progress</small>}
+          {next !== null && <small>you can go on later</small>}
         </Key>
         {next === null && more !== null && <Key onClick={() => void onMore(more)}>{more.title}</Key>}
         {next !== null && (

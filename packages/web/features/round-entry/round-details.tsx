@@ -111,7 +111,7 @@ export function RoundDetails(props: RoundDetailsProps) {
         )}
         <Textarea
           label="Notes"
-          description={`Only ${isOwn ? 'you, your' : 'the player, their'} circle and product managers can read this.`}
+          description={`Only ${isOwn ? 'you, your' : 'the player, their'} circle and this site’s support can read this.`}
           autosize
           minRows={2}
           maxRows={6}

@@ -41,7 +41,7 @@ export function ChooseFiles({ progress, onChoose, onStop }: ChooseFilesProps) {
   return (
     <div className={classes.drop} {...drop}>
       <h2 className="title">
-        Choose your files<span className={classes.dropping}>, or drop them here</span>.
+        Choose your files<span className="for-mouse">, or drop them here</span>.
       </h2>
       <p>Several at once, zips too.</p>
       <FileInput ref={input} label="Files of rounds" accept="" isMultiple onChoose={onChoose} />

@@ -96,7 +96,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
         {isConfirmed ? (
           <>
             <Link to="/players/$playerId/privacy" params={{ playerId }} className="quiet-button">
-              Who sees them
+              Who sees their pages
             </Link>
             <TwoPressButton
               word="Stop being guardian"

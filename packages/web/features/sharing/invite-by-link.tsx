@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
+import { canShareAddress, shareAddress } from '../../lib/share-address.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './sharing.module.css';
@@ -61,7 +62,17 @@ export function InviteByLink({ level, isAdult, onStatus }: InviteByLinkProps) {
           </Button>
         )}
       </div>
-      {address !== null && <p className="break-anywhere">{address}</p>}
+      {address !== null && (
+        <p className="row-wrap gap-8">
+          <span className="shrinkable break-anywhere">{address}</span>
+          {canShareAddress() && (
+            <Button onClick={() => void shareAddress(address, 'Invitation').then(onStatus)}>Share the link</Button>
+          )}
+          <Button variant="default" onClick={() => void copyAddress(address).then(onStatus)}>
+            Copy the link
+          </Button>
+        </p>
+      )}
       {error !== null && <Failure>{errorText(error)}</Failure>}
       <InvitationList
         invitations={invitations}

@@ -93,8 +93,8 @@ function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps
         label="Public site"
         description={
           isGuarded
-            ? 'Off hides all pages from everybody but the player, the circle and product managers, and takes the player out of search.'
-            : 'Off hides all pages from everybody but you, your circle and product managers, and takes you out of search.'
+            ? 'Off hides all pages from everybody but the player, the circle and this site’s support, and takes the player out of search.'
+            : 'Off hides all pages from everybody but you, your circle and this site’s support, and takes you out of search.'
         }
         isOn={access.allowPublicSite}
         isSaved={saved?.allowPublicSite !== undefined}

@@ -30,7 +30,7 @@ export function GalleryEditor({ accountId }: { readonly accountId: AccountId }) 
         <UploadArea
           what="pictures"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes(MAX_PICTURE_BYTES)} each. Choose several at once, or drop them here. Location data is removed.`}
+          hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes(MAX_PICTURE_BYTES)} each. Choose several at once. Location data is removed.`}
           files={files}
         />
       </PageSection>

@@ -24,7 +24,10 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
     <div>
       <div className={classes.drop} {...drop}>
         <Button onClick={() => input.current?.click()}>Choose {what}</Button>
-        <p className="note">{hint}</p>
+        <p className="note">
+          <span className="for-mouse">Or drop them here. </span>
+          {hint}
+        </p>
         <FileInput ref={input} label={`Choose ${what}`} accept={accept} isMultiple onChoose={add} />
       </div>
       <p role="status" className="note">

@@ -37,7 +37,7 @@ export function VideoEditor({ accountId }: { readonly accountId: AccountId }) {
         <UploadArea
           what="videos"
           accept="video/mp4,video/quicktime,video/webm"
-          hint={`MP4, MOV or WebM, up to ${megabytes(MAX_CLIP_BYTES)} each, or drop them here. Location data is removed.`}
+          hint={`MP4, MOV or WebM, up to ${megabytes(MAX_CLIP_BYTES)} each. Location data is removed.`}
           files={files}
         />
         <LinkForm accountId={accountId} onAdded={refresh} />

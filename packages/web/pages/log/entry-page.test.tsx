@@ -38,13 +38,13 @@ async function describeNotes(as: number, path: string): Promise<string | undefin
 
 it('says under the notes of a round who reads them (ENTRY-O61)', async () => {
   expect(await describeNotes(demo.player.accountId, '/log/r1')).toBe(
-    'Only you, your circle and product managers can read this.',
+    'Only you, your circle and this site’s support can read this.',
   );
 });
 
 it('says it to a coach of the player whose round it is (ENTRY-O61, ENTRY-28)', async () => {
   expect(await describeNotes(demo.coach.accountId, '/log/r1?player=ingrid-solberg')).toBe(
-    'Only the player, their circle and product managers can read this.',
+    'Only the player, their circle and this site’s support can read this.',
   );
 });
 

@@ -66,7 +66,7 @@ describe('players who share', () => {
     const { user, pathname } = await server.open('/players', { as: mother.accountId });
     const asked = within(await screen.findByRole('region', { name: 'You as guardian' }));
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
-    await user.click(await asked.findByRole('link', { name: 'Who sees them' }));
+    await user.click(await asked.findByRole('link', { name: 'Who sees their pages' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Who sees Mia Torres' })).toBeTruthy();
     expect(pathname()).toBe(`/players/${child.accountId}/privacy`);
     await user.click(await screen.findByRole('switch', { name: 'Public site' }));

@@ -1,3 +1,4 @@
+import { longestPart } from '@strokebook/golf/format';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon, MenuIcon } from '../icons.tsx';
@@ -14,9 +15,13 @@ type SideMenuProps = {
   readonly children: ReactNode;
 };
 
+/** A name with a longer part, or with more letters, has no room between the parts of a phone's head. */
+const MAX_LETTERS = 8;
+const MAX_LENGTH = 18;
+
 /** The pages of one person beside a page; on phones a bar that opens a list of its own. */
 export const SideMenu = ({ name, label, isOpen, onOpen, children }: SideMenuProps) => (
-  <div className={classes.menu}>
+  <div className={classes.menu} data-long={longestPart(name) > MAX_LETTERS || name.length > MAX_LENGTH || undefined}>
     <button
       type="button"
       className={classes.bar}

@@ -121,12 +121,12 @@ it('has the penalties on it, and takes the length of a putt in feet after the ta
   for (const wrong of ['', '6 ft', 'abc', '.']) {
     await user.clear(field);
     if (wrong !== '') await user.type(field, wrong);
-    await user.click(screen.getByRole('button', { name: 'Store' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Type a number, such as 12 or 4.5.');
   }
   await user.clear(field);
   await user.type(field, '4');
-  await user.click(screen.getByRole('button', { name: 'Store' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(strokes().at(-1)?.textContent).toMatch(/4 ft$/));
   expect((await logged()).some(({ kind }) => kind === 'penalty')).toBe(true);
 });
@@ -154,7 +154,7 @@ it('ENTRY-O68: asks about a position far from the hole, stores it only if the pl
   // A thousandth of a degree is 122 yd.
   stand(lat + 0.007);
   await user.click(screen.getByRole('button', { name: 'I am here' }));
-  expect(await screen.findByText(/^You are 8\d0 yd from this green\. Store it\?$/)).toBeTruthy();
+  expect(await screen.findByText(/^You are 8\d0 yd from this green\. Keep it\?$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Do not store' }));
   expect(placesIn(await logged())).toEqual([]);
   stand(lat + 5);

@@ -138,7 +138,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
         <div className={classes.keys}>
           {here.question !== null ? (
             <>
-              <Key onClick={() => here.answer(true)}>Store it</Key>
+              <Key onClick={() => here.answer(true)}>Keep it</Key>
               <Key look="main" onClick={() => here.answer(false)}>
                 Do not store
               </Key>

@@ -41,7 +41,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Key type="submit" look="main">
-          Store
+          Done
         </Key>
         <EntryProblemText problem={shown} />
       </form>
