@@ -1,7 +1,13 @@
 export * from './evidence-text.ts';
 export * from './club-game.ts';
 export * from './headline-figures.ts';
-export * from './season-report.ts';
+export {
+  type HeadlineScores,
+  type SeasonReport,
+  seasonReport,
+  type SeasonScores,
+  tournamentSeason,
+} from './season-report.ts';
 export * from './headline.ts';
 export type { ParAgainst } from './pars-against.ts';
 export * from './hole-score-to-par.ts';

@@ -69,7 +69,7 @@ describe('the first screen', () => {
       expect(html.includes(text) || text).toBe(true);
     }
     expect(html).not.toMatch(/<script|<template|<!--\$[!?]-->|Page 1 of/);
-    const [report] = replies.filter(([[routeId]]) => routeId === 'previewReport');
+    const report = replies.find(([[routeId]]) => routeId === 'previewReport');
     expect(report?.[1]).toMatchObject({ svg: '' });
   });
 

@@ -1,7 +1,7 @@
 import { type PublicAccount, portraitWidths } from '@strokebook/contract';
+import defaultPicture from '../../ui/media/default-picture.svg';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
 import { sizedPicture } from '../../ui/media/sized-picture.ts';
-import defaultPicture from './default-picture.svg';
 import classes from './profile-menu.module.css';
 
 type ProfilePictureProps = {

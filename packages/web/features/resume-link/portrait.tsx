@@ -1,7 +1,7 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
+import drawnHole from '../../ui/media/default-picture.svg';
 import { LoadedPicture } from '../../ui/media/loaded-picture.tsx';
-import drawnHole from '../profile/default-picture.svg';
 import classes from './resume-screen.module.css';
 
 const SIZE = 112;
