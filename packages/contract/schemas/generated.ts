@@ -180,6 +180,10 @@ const StatPerformance = z.object({
   raw: z.number(),
   successes: z.number().describe('The numerator: for a rate the number of successes.'),
   opportunities: z.number().describe('The denominator: for a rate the number of opportunities.'),
+  sample: z
+    .number()
+    .optional()
+    .describe('For a child of a per-round stat: how many of these holes are its own, such as par 4s.'),
   interval: Interval.nullable(),
 });
 
@@ -379,6 +383,10 @@ const Gap = z.object({
 });
 
 export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
+
+export const FlagBits: z.ZodType<reply.FlagBits> = z
+  .array(z.int())
+  .describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 
 const CourseTee = z.object({
   name: z.string(),
@@ -1437,8 +1445,6 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");
-
-const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 
 const MappedHole = z
   .object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDay, isCalendarDay, isInRange } from './day.ts';
-import { seasonMonths, seasonOf, seasons } from './season.ts';
+import { previousSeason, seasonOf, seasonRange, seasons } from './season.ts';
 
 const day = calendarDay;
 
@@ -40,12 +40,32 @@ describe('seasons', () => {
     expect(seasonOf(day(text))).toEqual({ season, year });
   });
 
-  it('counts a December to the winter of the coming year (CARD-O8)', () => {
+  it('counts a December to the winter of the coming year (CARD-O8, DASH-O8)', () => {
     expect(seasonOf(day('2024-12-01'))).toEqual({ season: 'winter', year: 2025 });
+    expect(seasonRange({ season: 'winter', year: 2025 })).toEqual({ start: '2024-12-01', end: '2025-02-28' });
   });
 
-  it('covers each month of a year by exactly one season (CMP-46)', () => {
-    const months = seasons.flatMap((season) => [...seasonMonths[season]]).sort((a, b) => a - b);
-    expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  it('walks back through the seasons, from winter to the fall before (DASH-O8)', () => {
+    const walk = [{ season: 'spring' as const, year: 2026 }];
+    for (let step = 0; step < 4; step += 1)
+      walk.push(previousSeason(walk[step] as (typeof walk)[number]) as (typeof walk)[number]);
+    expect(walk.map(({ season, year }) => `${season} ${year}`)).toEqual([
+      'spring 2026',
+      'winter 2026',
+      'fall 2025',
+      'summer 2025',
+      'spring 2025',
+    ]);
+  });
+
+  it('covers each day of a year by exactly the range of its season (CMP-46)', () => {
+    for (let date = day('2023-12-01'); date < '2025-03-01'; date = addDays(date, 1)) {
+      const own = seasonOf(date);
+      expect(isInRange(date, seasonRange(own))).toBe(true);
+      const others = seasons.filter(
+        (season) => season !== own.season && isInRange(date, seasonRange({ season, year: own.year })),
+      );
+      expect(others).toEqual([]);
+    }
   });
 });

@@ -24,7 +24,7 @@ export function calendarDay(text: string): CalendarDay {
 }
 
 /** Month is 1 to 12. */
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

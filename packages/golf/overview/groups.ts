@@ -1,4 +1,12 @@
-import { academicYear, type CalendarDay, type DayRange, isInRange, lastRange, seasonOf } from '../calendar/index.ts';
+import {
+  type CalendarDay,
+  isInRange,
+  lastRange,
+  previousSeason,
+  type SeasonYear,
+  seasonOf,
+  seasonRange,
+} from '../calendar/index.ts';
 import { formatDay, formatDays, plural, seasonYearName, shortRoundNumberName } from '../format/index.ts';
 import { FINAL_ROUND, type HoleCount, type RoundSummary, type RoundType } from '../model/index.ts';
 import {
@@ -50,12 +58,13 @@ export const defaultGroupName = (mode: DashboardMode): string =>
 type GroupDraft = readonly [groupName: string, overviews: readonly Draft[]];
 
 function performanceGroups(rounds: readonly RoundSummary[], today: CalendarDay): readonly GroupDraft[] {
+  const season = seasonOf(today);
   return [
     ['Recent Performance', recentDrafts(rounds)],
     ['Best 3 Rounds', oneEach(best(rounds, 3), true)],
     ['Last 1 Week', oneEach(rounds.filter((round) => isInRange(round.playedOn, lastRange(1, 'Weeks', today))))],
-    ['Current Season', oneEach(ofSeason(rounds, academicYear(today)))],
-    ['Last Season', oneEach(ofSeason(rounds, academicYear(today, -1)))],
+    ['Current Season', oneEach(ofSeason(rounds, season))],
+    ['Last Season', oneEach(ofSeason(rounds, previousSeason(season)))],
   ];
 }
 
@@ -144,8 +153,8 @@ const roundName = (tournamentName: string, roundNumber: number | null): string =
 const ofType = (rounds: readonly RoundSummary[], type: RoundType): readonly RoundSummary[] =>
   rounds.filter((round) => round.type === type);
 
-const ofSeason = (rounds: readonly RoundSummary[], season: DayRange): readonly RoundSummary[] =>
-  rounds.filter((round) => isInRange(round.playedOn, season));
+const ofSeason = (rounds: readonly RoundSummary[], season: SeasonYear): readonly RoundSummary[] =>
+  rounds.filter((round) => isInRange(round.playedOn, seasonRange(season)));
 
 const best = (rounds: readonly RoundSummary[], count: number): readonly RoundSummary[] =>
   rounds

@@ -276,11 +276,11 @@ describe('groups', () => {
     ]);
   });
 
-  it('takes academic years for current and last season (DASH-O8)', () => {
+  it('takes a winter and the fall before it for current and last season in January (DASH-O8)', () => {
     const rounds = [
       round(0, { playedOn: day('2026-01-03') }),
-      round(1, { playedOn: day('2025-08-01') }),
-      round(2, { playedOn: day('2025-07-31') }),
+      round(1, { playedOn: day('2025-12-03') }),
+      round(2, { playedOn: day('2025-11-30') }),
     ];
     const winter = buildOverviewGroups({
       history: rounds,

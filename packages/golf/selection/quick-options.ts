@@ -1,4 +1,4 @@
-import { academicYear, type CalendarDay, isInRange, lastRange } from '../calendar/index.ts';
+import { type CalendarDay, isInRange, lastRange, previousSeason, seasonOf, seasonRange } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { latestTournaments, newestFirst, tournamentKey } from './select-rounds.ts';
 
@@ -27,6 +27,7 @@ export function quickOptionRounds(
   return chosen().map((round) => round.roundId);
 
   function chosen(): readonly RoundSummary[] {
+    const season = seasonOf(today);
     switch (option) {
       case 'Last 6 Rounds':
         return sorted.slice(0, 6);
@@ -38,9 +39,9 @@ export function quickOptionRounds(
       case 'Past 30 Days':
         return inLast(30, 'Days', today);
       case 'Current Season':
-        return sorted.filter((round) => isInRange(round.playedOn, academicYear(today)));
+        return sorted.filter((round) => isInRange(round.playedOn, seasonRange(season)));
       case '2 Seasons': {
-        const range = { start: academicYear(today, -1).start, end: academicYear(today).end };
+        const range = { start: seasonRange(previousSeason(season)).start, end: seasonRange(season).end };
         return sorted.filter((round) => isInRange(round.playedOn, range));
       }
       case 'Past 12 Months':
@@ -53,8 +54,9 @@ export function quickOptionRounds(
   }
 }
 
-/** The first day of an option that counts seasons, to be said beside it: another page may call a summer a season. */
+/** The first day of an option that counts seasons of three months, to be said beside it: others last a college year. */
 export function seasonStartOf(option: string, today: CalendarDay): CalendarDay | null {
-  if (option === 'Current Season') return academicYear(today).start;
-  return option === '2 Seasons' ? academicYear(today, -1).start : null;
+  const season = seasonOf(today);
+  if (option === 'Current Season') return seasonRange(season).start;
+  return option === '2 Seasons' ? seasonRange(previousSeason(season)).start : null;
 }

@@ -42,8 +42,8 @@ describe('quick options', () => {
     ['Last 6 Rounds', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Last 3 Tournaments', ['winter', 'fall', 'year', 'two']],
     ['Past 30 Days', ['today', 'may']],
-    ['Current Season', ['today', 'may', 'may16', 'winter', 'fall']],
-    ['2 Seasons', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
+    ['Current Season', ['today']],
+    ['2 Seasons', ['today', 'may', 'may16']],
     ['Past 12 Months', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Past 2 Years', ['today', 'may', 'may16', 'winter', 'fall', 'year', 'two']],
     ['All Rounds', ['today', 'may', 'may16', 'winter', 'fall', 'year', 'two', 'old']],
@@ -54,10 +54,10 @@ describe('quick options', () => {
     },
   );
 
-  it('say the day on which their season begins: August 1, as the season of the home page (SHOTS-O7)', () => {
+  it('say the first day of their three-month seasons (SHOTS-O7)', () => {
     expect(quickOptions.map((option) => seasonStartOf(option, today)).filter((day) => day !== null)).toEqual([
-      '2025-08-01',
-      '2024-08-01',
+      '2026-06-01',
+      '2026-03-01',
     ]);
   });
 

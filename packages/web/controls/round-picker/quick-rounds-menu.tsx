@@ -12,7 +12,7 @@ type QuickRoundsMenuProps = {
   readonly onPick?: () => void;
 };
 
-/** 'since Aug 1' of a season: its name alone could be a summer's. */
+/** 'since Sep 1' of a season: its name alone could be a college year's. */
 function sinceText(option: string, today: CalendarDay): string | undefined {
   const start = seasonStartOf(option, today);
   return start === null ? undefined : `since ${formatDay(start, yearOf(start) !== yearOf(today))}`;

@@ -40,7 +40,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
         <Menu.Divider />
         <Menu.Label className={classes.basis ?? ''}>
           Assessment offers tournaments and seasons, Player Performance a few rounds each. Both begin with the same
-          five. Current and last season are August to July.
+          five. Current and last season are of three months, as fall is September to November.
         </Menu.Label>
       </DropList>
     </DropMenu>
