@@ -6,8 +6,7 @@ export type ProfileType = keyof typeof profileTypes;
 
 /** Whether an account says that it is of a coach or a parent alone, who plays nowhere. */
 export const playsNowhere = (profileTypeIds: readonly number[]): boolean =>
-  profileTypeIds.length > 0 &&
-  profileTypeIds.every((id) => id === profileTypes.coach || id === profileTypes.parent);
+  profileTypeIds.length > 0 && profileTypeIds.every((id) => id === profileTypes.coach || id === profileTypes.parent);
 
 /** Profile types that public search lists (SEARCH-12). */
 const searchableProfileTypes: ReadonlySet<number> = new Set([profileTypes.player, 5, 6, 7, 12]);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -71,8 +72,7 @@ it('serves instead of the service worker one that removes itself, where the inst
     registration: { unregister: () => done.push('unregistered') },
   };
   const caches = { keys: async () => ['shell-1'], delete: (name: string) => done.push(`deleted ${name}`) };
-  // oxlint-disable-next-line no-new-func -- as a browser runs it
-  new Function('self', 'caches', none.body)(self, caches);
+  runInNewContext(none.body, { self, caches });
   for (const name of ['install', 'activate']) events[name]?.({ waitUntil: (work) => void waits.push(work) });
   await Promise.all(waits);
   expect(done).toEqual(['skipped', 'deleted shell-1', 'unregistered']);

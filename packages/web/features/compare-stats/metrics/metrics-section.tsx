@@ -98,7 +98,7 @@ function MostDifferent({ comparison, sides, hasPlayers }: MostDifferentProps) {
       More rounds on either side would tell more.
     </Notice>
   ) : (
-    <section className={`${classes.most} scroll-shadow`} aria-label="Where they differ most">
+    <section className={classes.most} aria-label="Where they differ most">
       <p className="note">{differencesText(comparison)}</p>
       <FigureTable caption="Where they differ most" sides={sides} lines={lines} hasPlayers={hasPlayers} />
     </section>
