@@ -26,6 +26,7 @@ export default defineConfig({
     tags: [
       { name: 'full', description: 'Left out of `npm test`.' },
       { name: 'databases', description: 'Runs on PostgreSQL.' },
+      { name: 'cluster', description: 'Runs on a Citus cluster, where TEST_CITUS_URL names one.' },
     ],
     projects: [
       {

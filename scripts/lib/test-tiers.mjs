@@ -10,6 +10,9 @@ export const firstTier = {
   bench: false,
 };
 
+/** Names a database on the coordinator of a Citus cluster, for the tests of the part `cluster`. */
+export const CLUSTER = 'TEST_CITUS_URL';
+
 /** What `npm run test:full` runs. */
 export const fullTier = { vitest: [], playwright: [], bench: true };
 
@@ -19,7 +22,8 @@ const none = { vitest: null, playwright: null, bench: false };
 export const parts = {
   engine: { ...none, vitest: ['--project=unit'] },
   server: { ...none, vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=!databases'] },
-  databases: { ...none, vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=databases'] },
+  databases: { ...none, vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=databases && !cluster'] },
+  cluster: { ...none, vitest: ['--project=server', '--tags-filter=cluster'] },
   processes: { ...none, vitest: [processes] },
   web: { ...none, vitest: ['--project=web'] },
   browser: { ...none, playwright: ['journeys/'] },

@@ -50,7 +50,7 @@ function runOnEach(tests: Tests, tags: string[]): void {
   describe.each(poolerUrls)('on PostgreSQL behind a pooler', { tags }, (url) => {
     tests(() => openOn(createServerDatabase(), url), { isSecond: true, isCluster: false });
   });
-  describe.each(clusterUrls)('on a Citus cluster', { tags }, (url) => {
+  describe.each(clusterUrls)('on a Citus cluster', { tags: [...tags, 'cluster'] }, (url) => {
     tests(() => openClusterTestDatabase(url), { isSecond: true, isCluster: true });
   });
 }

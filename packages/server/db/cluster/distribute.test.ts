@@ -33,7 +33,7 @@ it.skipIf(why !== '')(`runs the tests of all calls on a cluster too (SCALE-03)${
   expect(clusterUrls).toHaveLength(1);
 });
 
-describe.each(clusterUrls)('npm run distribute', (url) => {
+describe.each(clusterUrls)('npm run distribute', { tags: ['databases', 'cluster'] }, (url) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openClusterTestDatabase(url);

@@ -1,12 +1,16 @@
 import type pg from 'pg';
 import { type Database, queriesOn } from '../../db/database.ts';
 import { allShardStatements } from './all-shard-statements.ts';
+import { movedTables } from './moved-tables.ts';
 import { unnamedTables } from './unnamed-tables.ts';
 
 /** A database whose statements are checked. */
 export type WatchedDatabase = {
   readonly database: Database;
-  /** @throws Error naming each statement that neither names its accounts nor is listed (SCALE-04) */
+  /**
+   * @throws Error naming each statement that neither names its accounts nor is listed, or that sets the column by which
+   *   its table is distributed (SCALE-04)
+   */
   readonly check: () => Promise<void>;
 };
 
@@ -56,6 +60,8 @@ export function watchStatements(database: Database): WatchedDatabase {
 }
 
 async function problemOf(text: string): Promise<string | null> {
+  const moved = await movedTables(text);
+  if (moved.length > 0) return `sets the distribution column of ${moved.join(', ')}: ${text}`;
   const tables = await unnamedTables(text);
   if (tables.length === 0 || allShardStatements.some((listed) => listed.text.test(text))) return null;
   return `names no account of ${tables.join(', ')}, and is not among the statements for all servers: ${text}`;
