@@ -2,12 +2,14 @@
 // server starts while the web app is built.
 import { pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
 import { install } from './lib/install.mjs';
-import { buildWeb, isWebBuilt } from './lib/build-web.mjs';
+import { buildWeb, isWebBuilt, removeWebBuild } from './lib/build-web.mjs';
 import { writeRevision } from './lib/revision.mjs';
 
 await install({ isProduct: true });
 writeRevision();
-const env = { ...pinnedEnvironment(), ...(isWebBuilt() ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
+const isBuilt = isWebBuilt();
+if (!isBuilt) removeWebBuild();
+const env = { ...pinnedEnvironment(), ...(isBuilt ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
 const building = buildWeb();
 process.exitCode = await runNode(['packages/server/main.ts', ...process.argv.slice(2)], {
   env,

@@ -20,16 +20,18 @@ import { hideFromSearch } from './http/robots.ts';
 import { serveIcons } from './http/serve-icons.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { isStarted, type WaitForStart } from './http/starting.ts';
 import { onFinishedCall, routeOf } from './watch/finished-calls.ts';
 
 /**
- * The HTTP server, not listening yet. `backend` returns null until the database is ready; `watches` add hooks that run
+ * The HTTP server, not listening yet. `backend` returns null until the database is ready, for which calls wait; `watches` add hooks that run
  * before all others.
  */
 export async function createApp(
   config: Config,
   backend: () => Backend | null,
   watches: readonly ((app: FastifyInstance) => void)[] = [],
+  waitForStart: WaitForStart = isStarted,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -86,7 +88,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  bindRoutes(app, backend, createHealthHandler(config), config);
+  bindRoutes(app, backend, createHealthHandler(config), config, waitForStart);
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     // Created at the first request, because it would take half of the time to build the app.
@@ -95,6 +97,6 @@ export async function createApp(
   });
   serveIcons(app, config);
   serveSitemaps(app, config, backend);
-  await serveWeb(app, config, backend);
+  await serveWeb(app, config, backend, waitForStart);
   return app;
 }

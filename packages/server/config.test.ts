@@ -43,16 +43,24 @@ describe('the configuration', () => {
   });
 
   it('takes production, development, test or none for NODE_ENV, and names all problems of production for any other (OPS-O66, OPS-10)', () => {
-    const modes = [undefined, 'development', 'test', 'production'].map((NODE_ENV) =>
+    const modes = ['development', 'test', 'production'].map((NODE_ENV) =>
       modeName(readConfig({ ...production, NODE_ENV })),
     );
-    expect(modes).toEqual(['demo', 'demo', 'demo', 'production']);
+    expect(modes).toEqual(['demo', 'demo', 'production']);
     expect(modeName(readConfig({ DEMO: 'off' }))).toBe('development');
     for (const NODE_ENV of ['prod', 'Production', 'staging', 'none']) {
       const read = () => readConfig({ NODE_ENV });
       expect(read).toThrow(`NODE_ENV: must be one of production, development, test, but is '${NODE_ENV}'`);
       expect(read).toThrow(/PUBLIC_URL: must be set in production[^]*SMS_PROVIDER: must be set in production/);
     }
+  });
+
+  it('is no demo by accident: https in PUBLIC_URL without a mode is refused (OPS-O114)', () => {
+    const lost = { ...production, NODE_ENV: undefined };
+    expect(() => readConfig(lost)).toThrow("NODE_ENV: must be 'production' where PUBLIC_URL is https");
+    expect(modeName(readConfig({ ...lost, DEMO: 'on' }))).toBe('demo');
+    expect(modeName(readConfig({ ...lost, DEMO: 'off' }))).toBe('development');
+    expect(modeName(readConfig({ ...lost, PUBLIC_URL: 'http://localhost:4000' }))).toBe('demo');
   });
 
   it('takes an origin alone for PUBLIC_URL, which is https in production unless only this machine reaches it (OPS-10)', () => {

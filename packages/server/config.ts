@@ -121,6 +121,7 @@ export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
   const { isProduction, isDemo } = readMode(read);
   const publicUrl = readPublicUrl(read, isProduction);
+  refuseAccidentalDemo(read, publicUrl);
   const config: Config = {
     isProduction,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -173,6 +174,15 @@ export function readConfig(environment: Environment): Config {
   };
   read.finish();
   return config;
+}
+
+/** Where neither setting is there, an installation for others has lost its settings. */
+function refuseAccidentalDemo(read: Reader, publicUrl: string | null): void {
+  if (publicUrl?.startsWith('https:') !== true || read.text('NODE_ENV') !== null || read.text('DEMO') !== null) return;
+  read.problem(
+    'NODE_ENV',
+    "must be 'production' where PUBLIC_URL is https: without it the server is the demo, whose accounts anyone can sign in to (DEMO=on, if that is meant)",
+  );
 }
 
 /** The demo has no marketing site, so its links lead to a placeholder; 'off' is an installation without one. */

@@ -34,7 +34,12 @@ export async function run(args: readonly string[]): Promise<void> {
     };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
-    await starting;
+    const server = await starting;
+    void server.refused.then(async (sentence) => {
+      process.stderr.write(`The server stops: ${sentence}\n`);
+      process.exitCode = 1;
+      await server.stop();
+    });
     // Otherwise it would be kept when the process ends in order, and lost when it is killed.
     flushCompileCache();
   } catch (error) {

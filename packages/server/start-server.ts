@@ -9,10 +9,11 @@ import { modeName } from './config/mode.ts';
 import { completeAgreements } from './guarding/complete-agreements.ts';
 import { refreshAccountKeys } from './db/accounts/account-keys.ts';
 import { closeAccountsOfOlderServers } from './db/accounts/accounts-of-older-servers.ts';
+import { takeOverChangesOfOlderServers } from './db/accounts/changes-of-older-servers.ts';
 import { refreshPhoneNumbers } from './db/accounts/phone-spellings.ts';
 import { refreshFoundCourses } from './db/courses/course-rows.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { createRefusalCheck, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureClockOffset } from './db/clock-offset.ts';
 import { type ClusterState, readClusterState } from './db/cluster/cluster-nodes.ts';
@@ -27,6 +28,7 @@ import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import { createNoticeMailJob } from './jobs/notice-mails.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { findOwnerProblem } from './media/file-owner.ts';
 import type { Log } from './ports/log.ts';
 import { keepPrivate } from './lib/private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
@@ -34,9 +36,11 @@ import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics, type Metrics } from './watch/metrics.ts';
 import { watchCluster } from './watch/watch-cluster.ts';
+import { waitForOlderServers, watchNewerVersion } from './watch/watch-newer-version.ts';
 import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
+import { createStarting } from './http/starting.ts';
 import { findPagesProblem, waitForWebBuild } from './http/web-build.ts';
 
 /** A running server. */
@@ -45,6 +49,11 @@ export type RunningServer = {
   readonly url: string;
   /** Finishes running requests, then closes the database. Safe to call twice. */
   readonly stop: () => Promise<void>;
+  /**
+   * Resolves with a sentence when a newer version has made a migration on whose schema this one does not run. From then on
+   * calls are answered that the server is not ready, and it must be stopped.
+   */
+  readonly refused: Promise<string>;
 };
 
 /**
@@ -59,6 +68,9 @@ export async function startServer(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   let backend: WatchedBackend | null = null;
+  /** Null while calls are not answered. */
+  let open: WatchedBackend | null = null;
+  const starting = createStarting();
   let database: Database | null = null;
   let isStopping = false;
   const metrics =
@@ -73,25 +85,28 @@ export async function startServer(
   const lateLog: Log = { error: (details, message) => app.log.error(details, message) };
   const traces = config.traces === null ? null : await startTraces(config.traces, lateLog);
   const watches = [metrics?.watchCalls, traces?.watchCalls].filter((watch) => watch !== undefined);
-  const app = await createApp(config, () => backend, watches);
+  const app = await createApp(config, () => open, watches, starting.wait);
   const url = await listen(app, config);
   const background = new AbortController();
   let metricsListener: MetricsListener | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
   let jobs: Promise<unknown> = Promise.resolve();
   let watchingCluster: Promise<unknown> = Promise.resolve();
+  let watchingVersion: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       isStopping = true;
+      starting.end();
       background.abort();
       // A load balancer reads `/api/ready` meanwhile and sends no further calls.
-      if (backend !== null) await setTimeout(config.stopDelaySeconds * 1_000);
+      if (open !== null) await setTimeout(config.stopDelaySeconds * 1_000);
       await app.close();
       await backend?.close();
       await refreshing;
       await jobs;
       await watchingCluster;
+      await watchingVersion;
       await database?.close();
       await metricsListener?.close();
       await traces?.close();
@@ -142,10 +157,20 @@ export async function startServer(
     const noticeMails = createNoticeMailJob({ query, clock, mail, log: app.log, config, linkSecret });
     jobs = runJobs([...retention, noticeMails], jobDeps, background.signal);
     if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
+    const refused = Promise.withResolvers<string>();
+    if (database.kind === 'postgresql') {
+      const onRefusal = (sentence: string): void => {
+        open = null;
+        refused.resolve(sentence);
+      };
+      watchingVersion = watchNewerVersion(createRefusalCheck(pool), onRefusal, background.signal);
+    }
     refreshing = refreshUntilDone(database, ports, app.log, background.signal);
+    open = backend;
+    starting.end();
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
-    return { url, stop };
+    return { url, stop, refused: refused.promise };
   } catch (error) {
     await stop();
     throw error;
@@ -192,6 +217,7 @@ async function refreshUntilDone(database: Database, ports: Ports, log: Log, sign
  * answered: a server starts on a full disk too.
  */
 async function refreshStored(database: Database, { clock }: Ports, signal: AbortSignal): Promise<void> {
+  await takeOverChangesOfOlderServers(database, clock.now(), signal);
   await closeAccountsOfOlderServers(database, { now: clock.now(), today: clock.today() }, signal);
   await refreshAccountKeys(database.query, signal);
   await completeAgreements({ query: database.query, clock }, signal);
@@ -221,7 +247,10 @@ async function prepareDatabase(
   try {
     const worldProblem = await findWorldProblem(database.query, config);
     if (worldProblem !== null) throw new ConfigError([worldProblem]);
+    const ownerProblem = await findOwnerProblem(database.query, files);
+    if (ownerProblem !== null) throw new Error(ownerProblem);
     const applied = await migrate(database);
+    if (database.kind === 'postgresql') await waitForOlderServers(applied);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
     if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);
     return database;

@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), workerPlugin(import.meta.dirname)],
   build: {
-    // Renamed to `dist` when the build is complete (scripts/lib/build-web.mjs).
+    // Moved to `dist` when the build is complete (scripts/lib/publish-build.mjs).
     outDir: 'dist.next',
     emptyOutDir: true,
     target: 'es2023',

@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bin, fail, pinnedEnvironment, root, runNode, say } from './bootstrap.mjs';
+import { publishBuild, STAMP } from './publish-build.mjs';
 
 const dist = join(root, 'packages/web/dist');
 /** Where Vite writes (vite.config.ts). */
 const next = join(root, 'packages/web/dist.next');
-const stampFile = join(dist, '.built-from');
+const stampFile = join(dist, STAMP);
 const assets = join(next, 'assets');
 const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'];
 
 /** Whether the web app was built from its sources as they are. */
 export const isWebBuilt = (hash = hashOfSources()) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 
-/** Builds the web app if its sources changed since the last build. The build appears as a whole, or not at all. */
+/** Removes the build, so that a server that starts meanwhile waits for the next one. */
+export const removeWebBuild = () => rmSync(dist, { recursive: true, force: true });
+
+/**
+ * Builds the web app if its sources changed since the last build. A build that fails leaves the one before as it is, and a
+ * running server has all of its files until it is restarted (`publishBuild`).
+ */
 export async function buildWeb() {
   const hash = hashOfSources();
   if (isWebBuilt(hash)) return;
   say('Building the web app …');
-  rmSync(dist, { recursive: true, force: true });
   // React is that of production, whatever the server's mode is.
   const env = { ...pinnedEnvironment(), NODE_ENV: 'production' };
   const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn'], { env });
   if (code !== 0) fail('Building the web app failed; the reason stands above.');
   addEagerCompileHint();
   compressAssets();
-  writeFileSync(join(next, '.built-from'), hash);
-  renameSync(next, dist);
+  writeFileSync(join(next, STAMP), hash);
+  publishBuild(next, dist);
 }
 
 /**

@@ -22,7 +22,10 @@ const none = { vitest: null, playwright: null, bench: false };
 export const parts = {
   engine: { ...none, vitest: ['--project=unit'] },
   server: { ...none, vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=!databases'] },
-  databases: { ...none, vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=databases && !cluster'] },
+  databases: {
+    ...none,
+    vitest: ['--project=server', `--exclude=${processes}**`, '--tags-filter=databases && !cluster'],
+  },
   cluster: { ...none, vitest: ['--project=server', '--tags-filter=cluster'] },
   processes: { ...none, vitest: [processes] },
   web: { ...none, vitest: ['--project=web'] },

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('names the account that is meant by another text than its username, and what to type (OPS-O107)', async () => {
-  const describe = (name: string, state = 'on') => describeUnknownAccount(database.query, name, state);
+  const describe = (name: string, state = 'on') =>
+    describeUnknownAccount(database.query, name, { state, command: 'dist/node product-manager.ts' });
   expect(await describe('morgan')).toBe(
     'there is no account with the username morgan, nor any other: it signs up first',
   );
@@ -24,7 +25,7 @@ it('names the account that is meant by another text than its username, and what 
   });
   for (const name of [phoneNumber, '(555) 010-0042', 'Morgan Reyes']) {
     expect(await describe(name, 'off')).toBe(
-      `there is no account with the username ${name}, but ${name} is player-1 (Morgan Reyes): type npm run product-manager -- player-1 off`,
+      `there is no account with the username ${name}, but ${name} is player-1 (Morgan Reyes): type dist/node product-manager.ts player-1 off`,
     );
   }
   await storeAccount(database, { accountId: 2, username: 'player-2', firstName: 'Morgan', lastName: 'Lee' });

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { trustExtraCertificates } from '../lib/certificates.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
@@ -26,6 +27,12 @@ if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
   }
 }
 
+/** How this command was called: by npm, or by Node with the settings of an installation. */
+const typedCommand = (): string =>
+  process.env['npm_lifecycle_event'] === undefined
+    ? [process.argv0, ...process.execArgv, relative(process.cwd(), process.argv[1] ?? '')].join(' ')
+    : `npm run ${process.env['npm_lifecycle_event']} --`;
+
 /** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
 async function appoint(name: string, isProductManager: boolean): Promise<string> {
   const storage = readStorageConfig(process.env);
@@ -36,7 +43,12 @@ async function appoint(name: string, isProductManager: boolean): Promise<string>
   try {
     const accountId = await findAccountByKey(database.query, usernameKey(name));
     if (accountId === null) {
-      throw new Error(await describeUnknownAccount(database.query, name, isProductManager ? 'on' : 'off'));
+      throw new Error(
+        await describeUnknownAccount(database.query, name, {
+          state: isProductManager ? 'on' : 'off',
+          command: typedCommand(),
+        }),
+      );
     }
     // The username of a deleted account is kept for it while it can be restored.
     if (!(await setProductManager(database.query, accountId, isProductManager))) {

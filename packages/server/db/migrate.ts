@@ -13,6 +13,8 @@ type Migration = {
   readonly checksum: string;
   /** Whether the version before this migration runs on the schema after it, as the file's first line says. */
   readonly canGoBack: boolean;
+  /** Why it does not run there: what it would show, or cannot read. Empty if it does. */
+  readonly reason: string;
 };
 
 /** A row of `schema_migrations`. Those of one upgrade were applied by one start of a server. */
@@ -20,6 +22,7 @@ type Applied = {
   readonly name: string;
   readonly checksum: string;
   readonly can_go_back: boolean;
+  readonly reason: string;
   readonly upgrade: number;
 };
 
@@ -32,7 +35,8 @@ export function readMigrations(): readonly Migration[] {
     .map((name) => {
       const sql = readFileSync(`${directory}${name}`, 'utf8');
       const canGoBack = sql.startsWith('-- The previous version runs on this schema.');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), canGoBack };
+      const reason = /^-- The previous version does not run on this schema: (.+)/.exec(sql)?.[1] ?? '';
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), canGoBack, reason };
     });
 }
 
@@ -93,6 +97,7 @@ async function readApplied(connection: Connection): Promise<readonly Applied[]> 
   if (rowCount === 0) return [];
   const { rows } = await connection.query<Applied>(
     `SELECT name, checksum, coalesce((to_jsonb(row)->>'can_go_back')::boolean, false) AS can_go_back,
+       coalesce(to_jsonb(row)->>'reason', '') AS reason,
        coalesce((to_jsonb(row)->>'upgrade')::int, 0) AS upgrade
      FROM schema_migrations AS row`,
   );
@@ -141,27 +146,26 @@ async function applyMissing(client: UntimedConnection): Promise<readonly string[
 async function prepareRecords(client: UntimedConnection): Promise<void> {
   // Asked first, because a server on a full disk starts too, and then its database refuses even IF NOT EXISTS.
   const { rowCount } = await client.query(
-    `SELECT FROM pg_attribute WHERE attrelid = to_regclass('schema_migrations') AND attname = 'can_go_back'`,
+    `SELECT FROM pg_attribute WHERE attrelid = to_regclass('schema_migrations') AND attname IN ('can_go_back', 'reason')`,
   );
-  if (rowCount === 1) return;
+  if (rowCount === 2) return;
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
   await client.query(
-    'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS upgrade integer NOT NULL DEFAULT 0, ADD COLUMN IF NOT EXISTS can_go_back boolean NOT NULL DEFAULT false',
+    `ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS upgrade integer NOT NULL DEFAULT 0,
+       ADD COLUMN IF NOT EXISTS can_go_back boolean NOT NULL DEFAULT false, ADD COLUMN IF NOT EXISTS reason text NOT NULL DEFAULT ''`,
   );
 }
 
 async function apply(client: UntimedConnection, migration: Migration, upgrade: number): Promise<void> {
-  const { name, sql, checksum, canGoBack } = migration;
+  const { name, sql, checksum, canGoBack, reason } = migration;
   try {
     await client.query(sql);
-    await client.query('INSERT INTO schema_migrations (name, checksum, can_go_back, upgrade) VALUES ($1, $2, $3, $4)', [
-      name,
-      checksum,
-      canGoBack,
-      upgrade,
-    ]);
+    await client.query(
+      'INSERT INTO schema_migrations (name, checksum, can_go_back, reason, upgrade) VALUES ($1, $2, $3, $4, $5)',
+      [name, checksum, canGoBack, reason, upgrade],
+    );
   } catch (error) {
     throw new Error(
       `migration ${name} failed: ${error instanceof Error ? error.message : String(error)} (docs/how-to/upgrade.md says how to go back and forth)`,
@@ -184,15 +188,28 @@ function refuseUnknown(applied: readonly Applied[], migrations: readonly Migrati
     }
   }
   const newer = applied.filter(({ name }) => !known.has(name));
-  const blocking = newer.find((row) => !row.can_go_back);
-  if (blocking !== undefined) {
-    throw new Error(
-      `the database was made by a newer version: this one cannot run on its migration ${blocking.name}; start that version again, or restore a backup`,
-    );
-  }
+  const refusal = describeRefusal(newer);
+  if (refusal !== null) throw new Error(refusal);
   if (new Set(newer.map(({ upgrade }) => upgrade)).size > 1) {
     throw new Error(
       `the database was made by a newer version, more than one upgrade ahead: it has migrations ${newer.map(({ name }) => name).join(', ')}; start that version again, or restore a backup`,
     );
   }
+}
+
+/** Null if this version runs on the migrations of newer ones. */
+function describeRefusal(newer: readonly Applied[]): string | null {
+  const blocking = newer.find((row) => !row.can_go_back);
+  if (blocking === undefined) return null;
+  const why = blocking.reason === '' ? '' : ` (${blocking.reason})`;
+  return `the database was made by a newer version: this one cannot run on its migration ${blocking.name}${why}; start that version again, or restore a backup`;
+}
+
+/**
+ * Looks why a server that is running must stop: a newer one has migrated the database since, and this version would show
+ * what people have hidden, or cannot read what they store. Null if it may go on.
+ */
+export function createRefusalCheck(connection: Connection): () => Promise<string | null> {
+  const known = new Set(readMigrations().map(({ name }) => name));
+  return async () => describeRefusal((await readApplied(connection)).filter(({ name }) => !known.has(name)));
 }

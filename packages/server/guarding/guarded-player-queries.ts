@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type AccountId, type Age, membersOf } from '@strokebook/golf/access';
 import type { GuardedPlayer, PlayersTeam } from '@strokebook/golf/guarding';
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { removeWaitingInvitations, storeInvitation } from '../db/accounts/invitation-queries.ts';
+import { hashOfInvitation, removeWaitingInvitations, storeInvitation } from '../db/accounts/invitation-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, circleInvitations, teamCoaches, teamPlayers, teamRequests } from '../db/schema/index.ts';
-import { hashOfSecret, newLinkSecret } from '../lib/link-secret.ts';
+import { newLinkSecret } from '../lib/link-secret.ts';
 import { removeLostLinks, setSquads } from './membership.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -165,7 +165,7 @@ async function storeWaiting(tx: Queryable, before: GuardedPlayer, after: Guarded
     await storeInvitation(tx, {
       ...{ accountId, invitationId: randomUUID(), memberId, level, isForGuardian: false },
       // Nobody has this secret: the row is a place in a list.
-      secretHash: hashOfSecret(newLinkSecret()),
+      secretHash: hashOfInvitation(newLinkSecret(), level),
       ...{ createdAt: now, acceptedAt: now, declinedAt: now },
       expiresAt: new Date(now.getTime() + WAITING_DAYS * DAY),
     });

@@ -2,6 +2,7 @@ import { type AccountId, isAdult, type StartingPrivacy } from '@strokebook/golf/
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { arrayContains, eq, isNull, or } from 'drizzle-orm';
+import { siteColumns } from '../db/accounts/site-columns.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, teamPlayers } from '../db/schema/index.ts';
 
@@ -18,12 +19,8 @@ export async function listGuarded(query: Queryable, guardianId: AccountId) {
 export const findGuardedIds = async (query: Queryable, guardianId: AccountId): Promise<readonly AccountId[]> =>
   (await listGuarded(query, guardianId)).map(({ accountId }) => accountId);
 
-export async function storePrivacy(
-  query: Queryable,
-  accountId: AccountId,
-  { allowPublicSite, showsComingEvents }: StartingPrivacy,
-): Promise<void> {
-  await query.update(accounts).set({ allowPublicSite, showsComingEvents }).where(eq(accounts.accountId, accountId));
+export async function storePrivacy(query: Queryable, accountId: AccountId, privacy: StartingPrivacy): Promise<void> {
+  await query.update(accounts).set(siteColumns(privacy)).where(eq(accounts.accountId, accountId));
 }
 
 /** Players with a team to which no guardian has agreed, and who are not known to be adults. */

@@ -13,6 +13,7 @@ import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
 import { removeInvitationsByStrangers } from '../db/accounts/invitation-queries.ts';
 import { removeInvitationNotices } from '../db/notices/tell.ts';
 import { removeOpenLinks } from '../db/accounts/reader-queries.ts';
+import { isSiteOpen, siteColumns } from '../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockOrganizations } from '../db/organizations/organization-edit-queries.ts';
@@ -112,7 +113,8 @@ async function recordAge(
 ): Promise<AccountRow> {
   const { accountId } = after;
   if (before === after) return after;
-  const privacy = privacyAfter({ ...before, age: before }, after, today);
+  const site = { ...before, allowPublicSite: isSiteOpen(before) };
+  const privacy = privacyAfter({ ...site, age: before }, after, today);
   await storePrivacy(tx, accountId, privacy);
   // Those who managed the player as an adult know the links.
   if (isAdult(before, today) && !isAdult(after, today)) await removeOpenLinks(tx, accountId);
@@ -127,9 +129,9 @@ async function recordAge(
     ...{ kind: 'birthChanged', at, origin },
     details: { from: yearOfBirth(before), to: yearOfBirth(after), isHeld },
   });
-  const details = describeSharingChange(before, [], privacy);
+  const details = describeSharingChange(site, [], privacy);
   if (Object.keys(details).length > 0) {
     await recordAuditEvent(tx, accountId, { kind: 'sharingChanged', at, origin, details });
   }
-  return { ...after, ...privacy };
+  return { ...after, ...siteColumns(privacy) };
 }

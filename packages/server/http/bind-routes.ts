@@ -18,6 +18,7 @@ import type { ChangeTrail } from './change-trail.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
+import type { WaitForStart } from './starting.ts';
 
 /** The handlers of requests, available once the database is ready. */
 export type Backend = {
@@ -40,12 +41,19 @@ export type Backend = {
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 
-/** Registers every route of the contract; `backend` returns null until the server is ready, `early` always answers. */
+/** How long a call waits for a server that is starting: a restart takes a few seconds. */
+const MAX_WAIT_MS = 10_000;
+
+/**
+ * Registers every route of the contract; `backend` returns null until the server is ready, `early` always answers. Calls
+ * that arrive while the server starts wait for it, so that a restart fails none.
+ */
 export function bindRoutes(
   app: FastifyInstance,
   backend: () => Backend | null,
   early: EarlyHandlers,
   { publicUrl }: { readonly publicUrl: string | null },
+  waitForStart: WaitForStart,
 ): void {
   const isPublicSecure = publicUrl?.startsWith('https:') === true;
   for (const [id, route] of Object.entries(routes) as [RouteId, Route][]) {
@@ -56,8 +64,11 @@ export function bindRoutes(
       // Limits JSON bodies only, which are read before authentication; routes read files piece by piece.
       bodyLimit,
       config: { takesUpload: route.upload !== undefined, ignoresForm: route.ignoresForm === true },
-      ...(route.isUncounted !== true && {
+      ...(!(id in early) && {
         onRequest: async (request: FastifyRequest) => {
+          // A load balancer asks until the answer is yes.
+          if (backend() === null && id !== 'getReady') await waitForStart(MAX_WAIT_MS);
+          if (route.isUncounted === true) return;
           const ready = backend();
           // A too large body is refused at once, because more of it would arrive while the token is verified.
           const isTooLarge = !isUpload(request) && Number(request.headers['content-length'] ?? 0) > bodyLimit;

@@ -11,6 +11,7 @@ import type { Backend } from './bind-routes.ts';
 import { handleErrors } from './handle-errors.ts';
 import { parseBodies } from './parse-bodies.ts';
 import { serveWeb } from './serve-web.ts';
+import { isStarted } from './starting.ts';
 
 const FIVE_MEGABYTES = 5_000_000;
 
@@ -106,7 +107,8 @@ it('opens pages while the database is away, and logs that once a second without 
   const render = async () => {
     throw new ConnectionError('no connection', { cause: refused });
   };
-  await serveWeb(app, readConfig({ WEB_DIR: createTestWebDir() }), () => ({ pages: { render } }) as unknown as Backend);
+  const ready = { pages: { render } } as unknown as Backend;
+  await serveWeb(app, readConfig({ WEB_DIR: createTestWebDir() }), () => ready, isStarted);
   for (let call = 0; call < 3; call += 1) {
     expect((await app.inject({ url: '/player/somebody', headers: { accept: 'text/html' } })).statusCode).toBe(200);
   }

@@ -6,19 +6,24 @@ import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
+import { createStarting, type WaitForStart } from './starting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'strokebook-late-'));
 const webDir = join(folder, 'dist');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server without a database, before it is ready or after. */
-const createServer = async (environment: Readonly<Record<string, string>>, isReady: () => boolean) => {
+const createServer = async (
+  environment: Readonly<Record<string, string>>,
+  isReady: () => boolean,
+  waitForStart?: WaitForStart,
+) => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: webDir, ...environment });
   const render = async () => ({ status: 200, head: '<title>Home</title>', settings: {}, shownPage: null, modules: [] });
   const ready = { pages: { render } } as unknown as Backend;
-  const app = await createApp(config, () => (isReady() ? ready : null));
-  const get = async (url: string) => {
-    const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+  const app = await createApp(config, () => (isReady() ? ready : null), [], waitForStart);
+  const get = async (url: string, accept = 'text/html') => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { accept } });
     return { status: statusCode, again: headers['retry-after'], cache: headers['cache-control'], body };
   };
   return { get };
@@ -94,4 +99,34 @@ it('serves a build that is made while the server starts once it is complete, wit
 it('answers with the API alone where there is no build and none follows', async () => {
   const { get } = await createServer({}, () => true);
   expect([(await get('/')).status, (await get('/api/health')).status]).toEqual([404, 200]);
+});
+
+it('has calls and pages that arrive while it starts wait until it is ready, and answers as before once it is clear that it will not be (OPS-O113)', async () => {
+  build();
+  for (const becomesReady of [true, false]) {
+    let isReady = false;
+    const { end, wait } = createStarting();
+    const { get } = await createServer({ DEMO: 'off' }, () => isReady, wait);
+    const health = await get('/api/health');
+    const waiting = Promise.all([get('/'), get('/api/settings')]);
+    let isAnswered = false;
+    void waiting.then(() => (isAnswered = true));
+    // Answered at once, while the others wait.
+    expect([health.status, (await get('/api/ready')).status, isAnswered]).toEqual([200, 503, false]);
+    isReady = becomesReady;
+    end();
+    const [page, call] = await waiting;
+    // The server of this test has no calls but these.
+    expect([page.status, call.body.includes('NOT_READY')]).toEqual(becomesReady ? [200, false] : [503, true]);
+  }
+});
+
+it('serves the assets of a later build to a service worker that is newer than the server, and none that are gone (OPS-O100)', async () => {
+  build();
+  const { get } = await createServer({}, () => true);
+  writeFileSync(join(webDir, 'assets/app-def.js'), 'later();');
+  expect(await get('/assets/app-def.js')).toMatchObject({ status: 200, body: 'later();' });
+  rmSync(join(webDir, 'assets/app-abc.js'));
+  const gone = await get('/assets/app-abc.js', '*/*');
+  expect([gone.status, JSON.parse(gone.body).error.code]).toEqual([404, 'NOT_FOUND']);
 });

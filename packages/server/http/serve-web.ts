@@ -4,6 +4,7 @@ import { SERVICE_WORKER_PATH, type VisitorCall } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
+import type { WaitForStart } from './starting.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { createOutageLog } from './outage-log.ts';
 import { EncodedReply } from './encoded-reply.ts';
@@ -18,12 +19,20 @@ import { callsOfVisitor } from './calls-of-visitor.ts';
 const POLICY = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** A restart takes less; a first start, which makes the demo world, much longer. */
+const MAX_PAGE_WAIT_MS = 4_000;
+
 /**
  * Serves the built web app: files with a hash in their name are cached for a year, the page itself is not cached. Every
  * other address answers with the page, with metadata of the address in its head, or until the server is ready with a
  * page that says so. Without a build only the API answers.
  */
-export async function serveWeb(app: FastifyInstance, config: Config, backend: () => Backend | null): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  config: Config,
+  backend: () => Backend | null,
+  waitForStart: WaitForStart,
+): Promise<void> {
   const { webDir } = config;
   let build = await readWebBuild(webDir);
   await app.register(fastifyStatic, {
@@ -49,6 +58,8 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       return reply.sendFile(pathOf(request));
     }
     if ((build === null && !config.isWebBuildLate) || !isPageRequest(request)) return sendNotFound(request, reply);
+    // Whoever waits longer reads why.
+    if (backend() === null) await waitForStart(MAX_PAGE_WAIT_MS);
     const ready = backend();
     if (build === null || ready === null) return sendWaitingPage(reply, config);
     const { status, html } = await renderPage(build, ready, request, { logOutage, call: callsOfVisitor(app, request) });

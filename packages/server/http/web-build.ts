@@ -69,9 +69,12 @@ export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
       readStyles: keepRead((file) => readFileSync(join(webDir, file), 'utf8')),
     }),
     inlineScript: hashOfScript(page),
-    isFile: (path) => files.has(path),
+    isFile: (path) => (files.has(path) || LATER_ASSET.test(path)) && existsSync(join(webDir, path)),
   };
 }
+
+/** A file of a build that was made while the server runs: a new service worker loads it before the server is restarted. */
+const LATER_ASSET = /^\/assets\/[\w-]+(\.[\w-]+)*$/;
 
 /** The script that chooses the color scheme is inline, because a file would delay the first paint by a round trip. */
 function hashOfScript(page: string): string | null {

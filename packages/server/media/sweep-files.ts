@@ -1,10 +1,10 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { isArchived } from '../db/account-deletion/deleted-account-queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { listSigningKeyThumbprints } from '../db/sign-in/signing-key-thumbprints.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
-import { fileKey } from './file-keys.ts';
+import { fileKey, PROBES } from './file-keys.ts';
+import { claimFiles } from './file-owner.ts';
 import { listFileNames } from './media-queries.ts';
 
 /**
@@ -52,38 +52,17 @@ function isNamed(name: string, posters: readonly string[] | undefined): boolean 
 }
 
 /**
- * `sweepFiles`, if the files belong to this database.
+ * `sweepFiles`, and what a doctor has left that could not remove its probe, if the files belong to this database.
  *
  * @throws Error if they belong to another one: nothing is removed
  */
 export async function sweepOwnFiles(...[query, files, before, signal]: Parameters<typeof sweepFiles>): Promise<number> {
-  if (await claimFiles(query, files)) return sweepFiles(query, files, before, signal);
-  throw new Error('the files belong to another database; remove owner.txt beside them if that is meant');
-}
-
-/** Identifies the database of the files beside it, by the thumbprint of one of its signing keys. */
-export const OWNER = 'owner.txt';
-/** Written by version 0.1 in place of a thumbprint; it is the same for every database. */
-const UNKNOWN_OWNER = 'idToken';
-
-/**
- * Whether the files belong to this database; files without an owner become its own. A swapped or misconfigured database
- * refers to none of the files, and would remove them all as stray.
- */
-async function claimFiles(query: Queryable, files: FileStore): Promise<boolean> {
-  const thumbprints = await listSigningKeyThumbprints(query);
-  const owner = await readText(files, OWNER);
-  if (owner !== null && owner !== UNKNOWN_OWNER) return thumbprints.includes(owner);
-  const [thumbprint] = thumbprints;
-  if (thumbprint === undefined) throw new Error('a database that is open has a signing key');
-  await files.put(OWNER, Buffer.from(thumbprint));
-  return true;
-}
-
-async function readText(files: FileStore, key: string): Promise<string | null> {
-  const file = await files.find(key);
-  if (file === null) return null;
-  let text = '';
-  for await (const chunk of file.read()) text += Buffer.from(chunk).toString('utf8');
-  return text;
+  await claimFiles(query, files);
+  let probes = 0;
+  for await (const { key, modifiedAt } of files.list(PROBES)) {
+    if (modifiedAt >= before) continue;
+    await files.remove([key]);
+    probes += 1;
+  }
+  return probes + (await sweepFiles(query, files, before, signal));
 }

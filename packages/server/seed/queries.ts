@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { eq, sql } from 'drizzle-orm';
 import { findAccountByKey, usernameKey } from '../db/accounts/account-keys.ts';
 import { findAccount } from '../db/accounts/account-queries.ts';
+import { useOneConnectionEach } from '../db/cluster/one-connection-each.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, seedMarkers } from '../db/schema/index.ts';
 
@@ -10,9 +11,7 @@ const SEED_LOCK = 7_305_513;
 
 /** Serializes seeding by servers that start together, until the transaction ends. */
 export async function lockSeeding(query: Queryable): Promise<void> {
-  // One connection per server of a cluster, because the transaction writes tables that others refer to. Without Citus the
-  // setting means nothing.
-  await query.execute(sql`SELECT set_config('citus.multi_shard_modify_mode', 'sequential', true)`);
+  await useOneConnectionEach(query);
   await query.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 

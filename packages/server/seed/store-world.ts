@@ -25,6 +25,7 @@ import {
   teamRequests,
   tournaments,
 } from '../db/schema/index.ts';
+import { siteColumns } from '../db/accounts/site-columns.ts';
 import { toCourseRow } from '../db/courses/course-rows.ts';
 import { refreshSearchable, refreshSearchableOrganizations } from '../db/accounts/searchable-queries.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
@@ -162,7 +163,7 @@ function toAccountRow(
   profilePictureId: string | undefined,
   confirmedAt: Date,
 ): typeof accounts.$inferInsert {
-  const { accountId, username, firstName, lastName, phoneNumber, email, isProductManager, allowPublicSite } = account;
+  const { accountId, username, firstName, lastName, phoneNumber, email, isProductManager } = account;
   return {
     accountId,
     username,
@@ -173,8 +174,7 @@ function toAccountRow(
     // The demo's people are reached by the messages that it prints.
     emailConfirmedAt: confirmedAt,
     isProductManager,
-    allowPublicSite,
-    showsComingEvents: account.showsComingEvents,
+    ...siteColumns(account),
     hasStartingPrivacy: account.hasStartingPrivacy,
     guardianIds: [...account.guardianIds],
     circleAgreements: account.circleAgreements,

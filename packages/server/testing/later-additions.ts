@@ -1,6 +1,16 @@
+import { insertOrganization } from '../db/organizations/organization-edit-queries.ts';
+import { siteColumns } from '../db/accounts/site-columns.ts';
+import { hashOfInvitation, storeInvitation } from '../db/accounts/invitation-queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { accounts, blockedSenders, teamRequests } from '../db/schema/index.ts';
+import { hashOfSecret } from '../lib/link-secret.ts';
+import { accountIdOf } from '@strokebook/golf/access';
+import { eq } from 'drizzle-orm';
+
 /**
- * What each migration since 0100 has added, and what a version that does not know it does with it. Two versions run at
- * once during an upgrade, and one can go back to the older one: what a player hides must stay hidden in both (OPS-02).
+ * What each migration since 0100 has added on whose schema the version before runs, and what a version that does not know
+ * it does with it. Two versions run at once during an upgrade, and one can go back to the older one: what a player hides
+ * must stay hidden in both (OPS-02).
  */
 type Addition =
   /** Nothing that anybody hides depends on it: why. */
@@ -8,23 +18,35 @@ type Addition =
   | {
       /** What a person hides by it. */
       readonly hides: string;
-      /** Statements that make the hidden state of account 1, from one that hides nothing. */
-      readonly hidden: readonly string[];
+      /** Makes the hidden state of account 1, from one that hides nothing, as this version stores it. */
+      readonly hide: (query: Queryable) => Promise<unknown>;
       /** A query with a row where a version that does not know the addition shows it. */
       readonly shownByOlder: string;
-      /**
-       * The statements of upgrade.md before going back to such a version; null if the column that it knows says the
-       * stricter state already.
-       */
-      readonly wayBack: readonly string[] | null;
     };
+
+const [player, member] = [accountIdOf(1), accountIdOf(2)];
+const SECRET = 'the secret of a link';
+
+const change = (query: Queryable, columns: Partial<typeof accounts.$inferInsert>) =>
+  query.update(accounts).set(columns).where(eq(accounts.accountId, player));
+
+const invite = (query: Queryable, columns: Partial<Parameters<typeof storeInvitation>[1]>) =>
+  storeInvitation(query, {
+    ...{
+      accountId: player,
+      invitationId: '00000000-0000-4000-8000-000000000001',
+      createdAt: new Date(0),
+      expiresAt: new Date('2999-01-01'),
+    },
+    secretHash: hashOfInvitation(SECRET, columns.level ?? 'manage'),
+    ...columns,
+  });
 
 const grantsOnly = 'gives access or powers that an older version does not know, so it refuses more';
 const tellsOnly = 'tells people something; an older version does not';
 const bookkeeping = 'says when or by whom something was made';
 
 const receives = 'SELECT FROM accounts WHERE account_id = 1 AND contact_receiver_id IS NOT NULL';
-const receiver = (id: number) => `UPDATE accounts SET contact_receiver_id = ${id} WHERE account_id = 1`;
 const messages = 'messages of visitors';
 
 /** By table and column, or by table where all of it is new. */
@@ -36,45 +58,37 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'circle_invitations.declined_at': { hides: null, why: bookkeeping },
   'accounts.contact_agreed_id': {
     hides: `${messages} from a member of the circle who has not agreed to receive them`,
-    hidden: [receiver(2)],
+    hide: (query) => change(query, { contactReceiverId: member }),
     shownByOlder: receives,
-    wayBack: [
-      'UPDATE accounts SET contact_receiver_id = NULL WHERE contact_receiver_id <> account_id AND contact_agreed_id IS DISTINCT FROM contact_receiver_id;',
-    ],
   },
   'contact_messages.is_read': { hides: null, why: bookkeeping },
   blocked_senders: {
     hides: `${messages} whom the receiver has blocked`,
-    hidden: [
-      receiver(1),
-      `INSERT INTO blocked_senders VALUES (1, 'stranger@example.org', 'Stranger', '2026-06-01T00:00:00Z')`,
-    ],
+    hide: async (query) => {
+      await change(query, { contactReceiverId: player });
+      const sender = { sender: 'stranger@example.org', name: 'Stranger', blockedAt: new Date(0) };
+      await query.insert(blockedSenders).values({ accountId: player, ...sender });
+    },
     shownByOlder: receives,
-    wayBack: [
-      'UPDATE accounts SET contact_receiver_id = NULL WHERE contact_receiver_id IN (SELECT account_id FROM blocked_senders);',
-    ],
   },
   'accounts.birth_year': {
     hides: `${messages} from whoever is not known to be 18`,
-    hidden: [receiver(1), 'UPDATE accounts SET birth_year = 2012 WHERE account_id = 1'],
+    hide: (query) => change(query, { contactReceiverId: player, birthYear: 2012 }),
     shownByOlder: receives,
-    wayBack: [
-      `UPDATE accounts SET contact_receiver_id = NULL WHERE birth_date IS NULL OR birth_date > CURRENT_DATE - INTERVAL '18 years';`,
-    ],
   },
   'accounts.shows_coming_events': {
     hides: 'events to come, with their days and places',
-    hidden: ['UPDATE accounts SET shows_coming_events = false WHERE account_id = 1'],
+    hide: (query) => change(query, siteColumns({ allowPublicSite: true, showsComingEvents: false })),
     shownByOlder: 'SELECT FROM accounts WHERE account_id = 1 AND allow_public_site',
-    wayBack: ['UPDATE accounts SET allow_public_site = false, search_version = 0 WHERE NOT shows_coming_events;'],
   },
   'accounts.has_starting_privacy': {
     hides: 'the pages of a new account',
-    hidden: [
-      'UPDATE accounts SET has_starting_privacy = true, allow_public_site = false, shows_coming_events = false WHERE account_id = 1',
-    ],
+    hide: (query) =>
+      change(query, {
+        hasStartingPrivacy: true,
+        ...siteColumns({ allowPublicSite: false, showsComingEvents: false }),
+      }),
     shownByOlder: 'SELECT FROM accounts WHERE account_id = 1 AND allow_public_site',
-    wayBack: null,
   },
   'accounts.guardian_ids': { hides: null, why: grantsOnly },
   'accounts.asked_guardian_ids': { hides: null, why: grantsOnly },
@@ -92,36 +106,26 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'accounts.next_phone_from': { hides: null, why: bookkeeping },
   'accounts.entering_ids': {
     hides: 'everything but rounds from changes of a member of the circle',
-    hidden: ["UPDATE accounts SET entering_ids = '{2}' WHERE account_id = 1"],
+    hide: (query) => change(query, { enteringIds: [member] }),
     shownByOlder: 'SELECT FROM accounts WHERE account_id = 1 AND sub_circle_account_ids @> ARRAY[2]',
-    wayBack: null,
   },
   'accounts.seeing_ids': {
     hides: 'everything from changes of a member of the circle',
-    hidden: ["UPDATE accounts SET seeing_ids = '{2}' WHERE account_id = 1"],
+    hide: (query) => change(query, { seeingIds: [member] }),
     shownByOlder: 'SELECT FROM accounts WHERE account_id = 1 AND sub_circle_account_ids @> ARRAY[2]',
-    wayBack: null,
   },
   'circle_invitations.level': {
     hides: 'full access from whoever was invited to less',
-    hidden: [
-      `INSERT INTO circle_invitations (account_id, invitation_id, secret_hash, created_at, expires_at, level)
-       VALUES (1, '00000000-0000-4000-8000-000000000001', 'x', now(), now() + INTERVAL '7 days', 'see')`,
-    ],
-    shownByOlder: 'SELECT FROM circle_invitations WHERE account_id = 1 AND expires_at > now()',
-    wayBack: [`UPDATE circle_invitations SET expires_at = now() WHERE level <> 'manage';`],
+    hide: (query) => invite(query, { level: 'see' }),
+    shownByOlder: `SELECT FROM account_keys WHERE kind = 'circleInvitation' AND key = '${hashOfSecret(SECRET)}'`,
   },
   'organizations.has_public_page': {
-    hides: 'who is on the squads of a team without a public page',
-    hidden: [
-      `INSERT INTO organizations (organization_id, name, short_name, has_public_page) VALUES (1, 'Team', 'team', false)`,
-      `INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1}')`,
-    ],
-    shownByOlder: 'SELECT FROM organizations JOIN rosters USING (organization_id) WHERE member_account_ids @> ARRAY[1]',
-    wayBack: [
-      'CREATE TABLE rosters_ahead AS SELECT r.* FROM rosters r JOIN organizations o USING (organization_id) WHERE NOT o.has_public_page;',
-      'DELETE FROM rosters r USING rosters_ahead a WHERE r.organization_id = a.organization_id AND r.roster_id = a.roster_id;',
-    ],
+    hides: 'a team without a public page, with who is on its squads',
+    hide: (query) =>
+      insertOrganization(query, {
+        ...{ name: 'Team', shortName: 'team', color: null, secondColor: null, hasPublicPage: false },
+      }),
+    shownByOlder: `SELECT FROM organizations WHERE length(short_name) <= 200 OR strpos(folded_names, 'team') > 0`,
   },
   'organizations.revision': { hides: null, why: bookkeeping },
   team_coaches: { hides: null, why: grantsOnly },
@@ -146,24 +150,19 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'accounts.circle_agreements': { hides: null, why: bookkeeping },
   'circle_invitations.accepted_at': {
     hides: 'a player under 18 from a member of the circle who waits for a guardian',
-    hidden: [
-      `INSERT INTO circle_invitations
-         (account_id, invitation_id, secret_hash, created_at, expires_at, member_id, declined_at, accepted_at)
-       VALUES (1, '00000000-0000-4000-8000-000000000002', 'y', now(), now() + INTERVAL '90 days', 2, now(), now())`,
-    ],
+    hide: (query) => invite(query, { memberId: member, declinedAt: new Date(0), acceptedAt: new Date(0) }),
     shownByOlder: 'SELECT FROM circle_invitations WHERE account_id = 1 AND expires_at > now() AND declined_at IS NULL',
-    wayBack: null,
   },
   'team_players.agreed_by': { hides: null, why: bookkeeping },
   'team_requests.agreed_by': { hides: null, why: bookkeeping },
   'team_requests.member_since': {
     hides: 'a player under 18 from the coaches of a team that waits for a guardian again',
-    hidden: [
-      `INSERT INTO team_requests (account_id, organization_id, role, level, requested_at, member_since)
-       VALUES (1, 1, 'player', 'see', now(), now())`,
-    ],
+    hide: (query) =>
+      query.insert(teamRequests).values({
+        ...{ accountId: player, organizationId: 1, role: 'player', level: 'see' },
+        ...{ requestedAt: new Date(0), memberSince: new Date(0) },
+      }),
     shownByOlder: 'SELECT FROM team_players WHERE account_id = 1',
-    wayBack: null,
   },
   'notices.by_name': { hides: null, why: 'an older version names people as they are called now' },
   'notices.by_username': { hides: null, why: 'an older version names people as they are called now' },
@@ -175,5 +174,16 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   team_means: {
     hides: null,
     why: 'holds figures that the players of a team read in place of those of the moment, rounded',
+  },
+  'accounts.is_open_without_coming_events': {
+    hides: null,
+    why: 'is what hides events to come from versions that would show them',
+  },
+  'accounts.message_receiver_id': { hides: null, why: 'an older version sends messages to nobody' },
+  'accounts.is_receiver_asked': { hides: null, why: bookkeeping },
+  'accounts.shows_index': { hides: null, why: 'opens a page that an older version does not have, or keeps closed' },
+  'organizations.team_short_name': {
+    hides: null,
+    why: 'is what hides a team without a public page from versions that would open one',
   },
 };

@@ -14,6 +14,8 @@ export type ServerProcess = {
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Heap size in bytes after a garbage collection. */
   readonly measureHeap: () => Promise<number>;
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Stops it and waits until it has ended; returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -21,9 +23,12 @@ export type ServerProcess = {
 const preload = new URL('server-preload.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts `main.ts` on a free port, with the given environment variables only. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const running = runMain(environment);
+/** Starts `main.ts`, or that of another version, on a free port, with the given environment variables only. */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  file = main,
+): Promise<ServerProcess> {
+  const running = runMain(environment, file);
   const [, url = ''] = await running.waitFor(/ is ready at (\S+)\n/);
   return { ...running, url };
 }
@@ -32,13 +37,13 @@ export async function startServerProcess(environment: Readonly<Record<string, st
 export async function runServerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly exitCode: number | null; readonly output: string; readonly log: string }> {
-  const running = runMain(environment);
+  const running = runMain(environment, main);
   const exitCode = await running.ended;
   return { exitCode, output: running.output(), log: running.log() };
 }
 
-function runMain(environment: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, main], {
+function runMain(environment: Readonly<Record<string, string>>, file: string) {
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, file], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

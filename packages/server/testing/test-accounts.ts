@@ -1,12 +1,14 @@
-import { accountIdOf, type Circle, type FeatureId } from '@strokebook/golf/access';
+import { accountIdOf, type Circle, type FeatureId, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
+import { siteColumns } from '../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 
 export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | keyof Circle>> & {
   readonly accountId: number;
+  readonly allowPublicSite?: boolean;
   readonly subCircleAccountIds?: readonly number[];
   readonly enteringIds?: readonly number[];
   readonly seeingIds?: readonly number[];
@@ -16,11 +18,21 @@ export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId'
 /** Stores an account that is public by default. */
 export async function storeAccount(
   database: Database,
-  { settings = [], subCircleAccountIds = [], enteringIds = [], seeingIds = [], ...account }: TestAccount,
+  {
+    settings = [],
+    subCircleAccountIds = [],
+    enteringIds = [],
+    seeingIds = [],
+    allowPublicSite = true,
+    showsComingEvents = true,
+    ...account
+  }: TestAccount,
 ): Promise<void> {
   const accountId = accountIdOf(account.accountId);
   const row = {
     ...{ username: `user-${accountId}`, firstName: 'First', lastName: `Last ${accountId}` },
+    ...siteColumns({ allowPublicSite, showsComingEvents }),
+    showsIndex: settings.find(({ featureId }) => featureId === features.index)?.isPublic ?? null,
     ...account,
     accountId,
     subCircleAccountIds: subCircleAccountIds.map(accountIdOf),
@@ -29,8 +41,9 @@ export async function storeAccount(
   };
   await database.query.insert(accounts).values(row);
   await database.query.insert(accountKeys).values(keysOfAccount(row));
-  if (settings.length > 0) {
-    await database.query.insert(featureSettings).values(settings.map((setting) => ({ accountId, ...setting })));
+  const rows = settings.filter(({ featureId }) => featureId !== features.index);
+  if (rows.length > 0) {
+    await database.query.insert(featureSettings).values(rows.map((setting) => ({ accountId, ...setting })));
   }
   await refreshSearchable(database.query, [accountId]);
 }

@@ -91,12 +91,22 @@ export async function createServerDatabase(): Promise<{ readonly url: string; re
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     await server.query('SELECT pg_advisory_unlock(7305512)');
   });
-  const drop = () =>
-    withServer(async (server) => {
-      await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    });
-  return { url: urlOf(name), drop };
+  return { url: urlOf(name), drop: () => dropDatabase(name) };
 }
+
+/** A separate empty database on the PostgreSQL server. */
+export async function createEmptyDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const name = `strokebook_test_${randomUUID().replaceAll('-', '')}`;
+  await withServer(async (server) => {
+    await server.query(`CREATE DATABASE ${name}`);
+  });
+  return { url: urlOf(name), drop: () => dropDatabase(name) };
+}
+
+const dropDatabase = (name: string): Promise<void> =>
+  withServer(async (server) => {
+    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
 
 function urlOf(databaseName: string, server = serverUrl): string {
   const url = new URL(server);

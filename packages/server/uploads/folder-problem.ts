@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { StorageConfig } from '../config/storage.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { CLUSTER } from '../db/embedded/data-directory.ts';
-import { OWNER } from '../media/sweep-files.ts';
+import { OWNER } from '../media/file-owner.ts';
 import { reasonOf } from '../lib/error-sentence.ts';
 import { uploadFolder } from './receive-upload.ts';
 

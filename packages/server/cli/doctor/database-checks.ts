@@ -8,6 +8,8 @@ import { readSchemaState } from '../../db/migrate.ts';
 import { describeReplicaProblem } from '../../db/read-replica.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { errorSentence } from '../../lib/error-sentence.ts';
+import { findOwnerProblem } from '../../media/file-owner.ts';
+import { createFiles } from '../../ports/files/create-files.ts';
 import { findWorldProblem } from '../../seed/world-problem.ts';
 import { type Check, type Finding, notice, ok, problem } from './check.ts';
 import { describeCluster } from './describe-cluster.ts';
@@ -47,6 +49,8 @@ export const databaseCheck: Check = {
       }
       const worldProblem = await findWorldProblem(database.query, mode);
       if (worldProblem !== null) findings.push(problem(worldProblem));
+      const ownerProblem = await findOwnerProblem(database.query, await createFiles(storage.fileStore));
+      if (ownerProblem !== null) findings.push(problem(ownerProblem));
       return findings;
     } finally {
       await database.close();

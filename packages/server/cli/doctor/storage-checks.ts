@@ -8,6 +8,7 @@ import { createReserve, freeBytesOf } from '../../db/embedded/storage-reserve.ts
 import { findRoomProblem, MIN_FREE } from '../../db/embedded/watch-room.ts';
 import { certificateProblemOf } from '../../lib/certificates.ts';
 import { reasonOf } from '../../lib/error-sentence.ts';
+import { PROBES } from '../../media/file-keys.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
 import { findExistingFolder, findFolderProblem } from '../../uploads/folder-problem.ts';
 import { type Check, type DoctorContext, type Finding, notice, ok, problem } from './check.ts';
@@ -111,7 +112,7 @@ export const fileStoreCheck: Check = {
     }
     const where = storage.fileStore.kind === 's3' ? 'the bucket' : 'the folder';
     const files = await createFiles(storage.fileStore);
-    const key = `probes/${randomUUID()}`;
+    const key = `${PROBES}${randomUUID()}`;
     try {
       await files.put(key, Buffer.from('probe'));
       const found = await files.find(key);

@@ -143,6 +143,7 @@ async function leaveCircles(query: Queryable, accountId: AccountId): Promise<num
         guardianIds: without(accounts.guardianIds),
         askedGuardianIds: without(accounts.askedGuardianIds),
         contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
+        contactReceiverOfOlder: null,
         contactAgreedId: sql`nullif(${accounts.contactAgreedId}, ${accountId}::int)`,
         dataVersion: sql`${accounts.dataVersion} + 1`,
       })

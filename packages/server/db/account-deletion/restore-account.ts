@@ -188,7 +188,7 @@ type AccountContent = Content & {
   /** Missing in archives of before there were levels. */
   readonly entering_ids?: readonly AccountId[];
   readonly seeing_ids?: readonly AccountId[];
-  readonly contact_receiver_id: AccountId | null;
+  readonly message_receiver_id: AccountId | null;
   readonly data_version: number;
 };
 
@@ -199,7 +199,7 @@ async function toRestoredAccount(
   content: AccountContent,
   isLive: (id: unknown) => boolean,
 ): Promise<{ readonly content: Content; readonly numberHolderId: AccountId | null }> {
-  const { phone_number: stored, sub_circle_account_ids: circle, contact_receiver_id: receiverId } = content;
+  const { phone_number: stored, sub_circle_account_ids: circle, message_receiver_id: receiverId } = content;
   const phoneNumber = stored === null ? null : currentSpelling(stored);
   const key = phoneNumber === null ? null : phoneNumberKey(phoneNumber);
   const isFree = key !== null && (await takeKey(query, accountId, key));
@@ -209,7 +209,8 @@ async function toRestoredAccount(
     sub_circle_account_ids: circle.filter(isLive),
     entering_ids: (content.entering_ids ?? []).filter(isLive),
     seeing_ids: (content.seeing_ids ?? []).filter(isLive),
-    contact_receiver_id: isLive(receiverId) ? receiverId : null,
+    message_receiver_id: isLive(receiverId) ? receiverId : null,
+    contact_receiver_id: null,
     // The operator may have ended that meanwhile, and appoints again whoever still is one.
     is_product_manager: false,
     // The receiver is asked again, and guardians are named again.
@@ -303,8 +304,8 @@ async function restorePlace(query: Queryable, accountId: AccountId, row: Archive
   const list = sql.identifier(accounts[listOfLevel[place.content.level ?? 'manage']].name);
   const { rowCount } = await query.execute(sql`
     UPDATE accounts SET ${list} = array_append(${list}, ${accountId}::int),
-      contact_receiver_id = CASE WHEN ${place.content.isReceiver} THEN coalesce(contact_receiver_id, ${accountId}::int)
-        ELSE contact_receiver_id END,
+      message_receiver_id = CASE WHEN ${place.content.isReceiver} THEN coalesce(message_receiver_id, ${accountId}::int)
+        ELSE message_receiver_id END,
       data_version = data_version + 1
     WHERE account_id = ${ownerId} AND NOT ${isInCircle([accountId])}
       AND cardinality(sub_circle_account_ids || entering_ids || seeing_ids) < ${MAX_CIRCLE_MEMBERS}`);

@@ -1,4 +1,5 @@
 import { features } from '@strokebook/golf/access';
+import { isSiteOpen } from '../accounts/site-columns.ts';
 import { accounts, featureSettings } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
 import { exportOf, mapRows, rowsOf } from './table-export.ts';
@@ -9,13 +10,15 @@ export const accountExport = exportOf(
   'account',
   mapRows(
     rowsOf(accounts, {
+      contactReceiverOfOlder: `${internal}: is taken over into the receiver of messages`,
+      isReceiverAsked: `${internal}: the notice to the receiver stands with the receiver`,
       dataVersion: `${internal}: what caches are keyed by`,
       knowsStartingPrivacy: `${internal}: which version of the product stored the account`,
       searchVersion: `${internal}: how the name was made searchable`,
       unreadMessages: 'says how many of the messages are new; the messages stand',
       unreadNotices: 'says how many notices are unread; each says it itself',
     }),
-    (row, accountId) => ({ accountId, ...row }),
+    (row, accountId) => ({ accountId, ...row, allowPublicSite: isSiteOpen(row) }),
   ),
   [
     ['account id', 'accountId'],
@@ -44,6 +47,7 @@ export const accountExport = exportOf(
     ['public site', 'allowPublicSite'],
     ['coming events are public', 'showsComingEvents'],
     ['age decides who sees the account', 'hasStartingPrivacy'],
+    ['page Index is public', 'showsIndex'],
     ['last round on Summary', 'showsRoundStory'],
     ['profile types', (row) => row.profileTypeIds.join(' ')],
     ['holes of a round', 'defaultHoleCount'],
@@ -75,7 +79,7 @@ export const tablesOfIdentity = {
     exported: accountExport,
     isArchived: true,
     merged: 'byRule',
-    references: { contactReceiverId: 'circle', contactAgreedId: 'circle' },
+    references: { contactReceiverId: 'circle', contactReceiverOfOlder: 'circle', contactAgreedId: 'circle' },
   }),
   featureSettings: accountTable(featureSettings, {
     what: 'sharing settings',

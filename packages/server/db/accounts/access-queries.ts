@@ -11,6 +11,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { findAccountByKey, usernameKey } from './account-keys.ts';
 import type { Queryable } from '../database.ts';
+import { isSiteOpenOfA } from './site-columns.ts';
 import { integers } from '../integers.ts';
 
 /** The holder of a token: an account and, for our own tokens, its session. */
@@ -75,8 +76,9 @@ export const loadViewer = async (query: Queryable, holder: TokenHolder): Promise
  *   that does not name them itself. Null if the statement has none.
  */
 export const settingsOfAccount = (limit: SQL | null): SQL =>
-  sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
-  WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
+  sql`coalesce((SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
+  WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`}), '[]') ||
+  CASE WHEN a.shows_index IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_array(${sql.raw(String(features.index))}, a.shows_index, NULL)) END`;
 
 /** Teams of the account `a`: those that it has joined, with the level of their coaches. @param limit see `settingsOfAccount` */
 const joinedTeamsOf = (limit: SQL | null): SQL =>
@@ -84,14 +86,14 @@ const joinedTeamsOf = (limit: SQL | null): SQL =>
   WHERE p.account_id = a.account_id${limit === null ? sql`` : sql` AND p.account_id ${limit}`})`;
 
 /** The columns of the account `a` that decide who sees it, as `readAccess` reads them. @param limit see `settingsOfAccount` */
-export const accessColumns = (limit: SQL | null): SQL => sql`a.account_id, a.allow_public_site,
+export const accessColumns = (limit: SQL | null): SQL => sql`a.account_id, ${isSiteOpenOfA} AS is_site_open,
   a.sub_circle_account_ids, a.entering_ids, a.seeing_ids, ${settingsOfAccount(limit)} AS settings,
   ${joinedTeamsOf(limit)} AS joined_teams`;
 
 /** The columns of `accessColumns` as the database returns them. */
 export type AccessColumns = {
   readonly account_id: AccountId;
-  readonly allow_public_site: boolean;
+  readonly is_site_open: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly entering_ids: AccountId[];
   readonly seeing_ids: AccountId[];
@@ -101,7 +103,7 @@ export type AccessColumns = {
 
 export const readAccess = (row: AccessColumns): AccountAccess => ({
   accountId: row.account_id,
-  allowPublicSite: row.allow_public_site,
+  allowPublicSite: row.is_site_open,
   subCircleAccountIds: row.sub_circle_account_ids,
   enteringIds: row.entering_ids,
   seeingIds: row.seeing_ids,

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../database.ts';
 import { accounts, auditEvents } from '../schema/index.ts';
 import { NO_ORIGIN, recordAuditEvent } from './audit-queries.ts';
 import { lockAccount } from './hold-account.ts';
+import { isSiteOpen, siteColumns } from './site-columns.ts';
 import { refreshSearchable } from './searchable-queries.ts';
 
 /**
@@ -28,11 +29,11 @@ export async function closeAccountsOfOlderServers(
       if (account === null || account.knowsStartingPrivacy) return;
       const isKept =
         account.hasStartingPrivacy || isAdult(account, today) || (await hasChosenSharing(tx, account.accountId));
-      const begun = { ...account, hasStartingPrivacy: true, age: account };
+      const begun = { ...account, allowPublicSite: isSiteOpen(account), hasStartingPrivacy: true, age: account };
       await tx
         .update(accounts)
         .set({
-          ...(isKept ? {} : { hasStartingPrivacy: true, ...privacyAfter(begun, account, today) }),
+          ...(isKept ? {} : { hasStartingPrivacy: true, ...siteColumns(privacyAfter(begun, account, today)) }),
           knowsStartingPrivacy: true,
           dataVersion: sql`${accounts.dataVersion} + 1`,
         })

@@ -1,11 +1,19 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { createKey, findAccountByKey, invitationKey, releaseKeys } from './account-keys.ts';
 import { findKnown } from './known-people.ts';
 import type { Queryable } from '../database.ts';
+import { hashOfSecret } from '../../lib/link-secret.ts';
 import { accounts, circleInvitations } from '../schema/index.ts';
 
 type Invitation = typeof circleInvitations.$inferSelect;
+
+/**
+ * The hash by which an invitation is found. A server of a version before 0130, in which everybody in a circle may change
+ * everything, looks for the hash of the secret alone, and so finds no invitation to less.
+ */
+export const hashOfInvitation = (secret: string, level: AccessLevel): string =>
+  level === 'manage' ? hashOfSecret(secret) : `limited:${hashOfSecret(secret)}`;
 
 /** The invitations of an account that were not accepted and have not expired, declined ones too, oldest first. */
 export const listInvitations = (query: Queryable, accountId: AccountId, now: Date): Promise<Invitation[]> =>
@@ -137,9 +145,19 @@ export async function declineInvitation(query: Queryable, received: Received, de
 }
 
 /** The invitation of the secret of a link that has not expired, with who invites; null if there is none. */
-export async function findInvitation(query: Queryable, secretHash: string, now: Date) {
-  const accountId = await findAccountByKey(query, invitationKey(secretHash));
-  if (accountId === null) return null;
+export async function findInvitation(query: Queryable, secret: string, now: Date) {
+  for (const secretHash of [hashOfInvitation(secret, 'manage'), hashOfInvitation(secret, 'see')]) {
+    const accountId = await findAccountByKey(query, invitationKey(secretHash));
+    if (accountId !== null) return readInvitation(query, { accountId, secretHash }, now);
+  }
+  return null;
+}
+
+async function readInvitation(
+  query: Queryable,
+  { accountId, secretHash }: Pick<Invitation, 'accountId' | 'secretHash'>,
+  now: Date,
+) {
   const [row] = await query
     .select({
       accountId: circleInvitations.accountId,

@@ -2,12 +2,13 @@ import { and, arrayContains, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AccountId } from '@strokebook/golf/access';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import type { Queryable } from '../database.ts';
+import { organizationColumns } from '../organizations/short-name.ts';
 import { organizations, rosters } from '../schema/index.ts';
 
 /** Finds an organization with a public page by its short name, ignoring case (ORG-08); null if there is none. */
 export async function findOrganization(query: Queryable, shortName: string) {
   const [row] = await query
-    .select()
+    .select(organizationColumns)
     .from(organizations)
     .where(and(sql`lower(${organizations.shortName}) = lower(${shortName})`, organizations.hasPublicPage));
   return row ?? null;

@@ -1,3 +1,4 @@
+import { isSiteOpen } from './site-columns.ts';
 import {
   type AccountId,
   type FeatureSetting,
@@ -57,7 +58,8 @@ async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> 
       accountId: accounts.accountId,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
-      allowPublicSite: accounts.allowPublicSite,
+      isOpenWithComingEvents: accounts.isOpenWithComingEvents,
+      isOpenWithoutComingEvents: accounts.isOpenWithoutComingEvents,
       profileTypeIds: accounts.profileTypeIds,
       isWebsitePublic: featureSettings.isPublic,
     })
@@ -68,7 +70,8 @@ async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> 
     )
     // A new account has no name of its own yet (SEARCH-O5).
     .where(and(inArray(accounts.accountId, ids), accounts.hasChosenName));
-  return found.flatMap(({ accountId, firstName, lastName, allowPublicSite, profileTypeIds, isWebsitePublic }) => {
+  return found.flatMap(({ accountId, firstName, lastName, profileTypeIds, isWebsitePublic, ...site }) => {
+    const allowPublicSite = isSiteOpen(site);
     const settings: FeatureSetting[] =
       isWebsitePublic === null ? [] : [{ featureId: features.website, isPublic: isWebsitePublic }];
     if (!isSearchable({ accountId, ...SHARED_WITH_NOBODY, allowPublicSite, settings }, profileTypeIds)) return [];
@@ -99,7 +102,7 @@ async function moveCounts(query: Queryable, removed: readonly NameRow[], added: 
     ON CONFLICT (gram, shard) DO UPDATE SET names = c.names + excluded.names`);
 }
 
-/** Fills missing search columns of organizations. */
+/** Fills missing search columns of organizations that everyone may find. */
 export async function refreshSearchableOrganizations(query: Queryable): Promise<void> {
   const missing = await query
     .select({
@@ -108,7 +111,7 @@ export async function refreshSearchableOrganizations(query: Queryable): Promise<
       shortName: organizations.shortName,
     })
     .from(organizations)
-    .where(isNull(organizations.foldedNames));
+    .where(and(isNull(organizations.foldedNames), organizations.hasPublicPage));
   for (const { organizationId, name, shortName } of missing) {
     await query
       .update(organizations)

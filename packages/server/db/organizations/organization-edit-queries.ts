@@ -3,7 +3,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
 import { foldedNames } from '../accounts/searchable-queries.ts';
 import { incrementDataVersion } from '../data-version.ts';
+import { useOneConnectionEach } from '../cluster/one-connection-each.ts';
 import type { Queryable } from '../database.ts';
+import { organizationColumns, shortNameColumns, shortNameOf } from './short-name.ts';
 import { organizations, rosters } from '../schema/index.ts';
 
 /** Max listed organizations: as many as one page can show. */
@@ -14,7 +16,7 @@ export async function listOrganizations(query: Queryable) {
     .select({
       organizationId: organizations.organizationId,
       name: organizations.name,
-      shortName: organizations.shortName,
+      shortName: shortNameOf,
       color: organizations.color,
       secondColor: organizations.secondColor,
       memberCount: sql<number>`(SELECT count(DISTINCT member) FROM ${rosters} r, unnest(r.member_account_ids) AS member
@@ -26,7 +28,10 @@ export async function listOrganizations(query: Queryable) {
 }
 
 export async function findOrganizationById(query: Queryable, organizationId: number) {
-  const [row] = await query.select().from(organizations).where(eq(organizations.organizationId, organizationId));
+  const [row] = await query
+    .select(organizationColumns)
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId));
   return row ?? null;
 }
 
@@ -41,7 +46,7 @@ export async function isShortNameTaken(query: Queryable, shortName: string, exce
     .from(organizations)
     .where(
       and(
-        sql`lower(${organizations.shortName}) = lower(${shortName})`,
+        sql`lower(${shortNameOf}) = lower(${shortName})`,
         exceptId === null ? undefined : ne(organizations.organizationId, exceptId),
       ),
     );
@@ -51,38 +56,52 @@ export async function isShortNameTaken(query: Queryable, shortName: string, exce
 /** An arbitrary id of an advisory lock. */
 const ORGANIZATIONS_LOCK = 7_305_517;
 
-/** Serializes changes of organizations until the transaction ends: they are rare. */
+/** Serializes changes of organizations until the transaction ends: they are rare. The first statement of it. */
 export async function lockOrganizations(query: Queryable): Promise<void> {
+  await useOneConnectionEach(query);
   await query.execute(sql`SELECT pg_advisory_xact_lock(${ORGANIZATIONS_LOCK})`);
 }
 
 /** Stores a new organization under the next id, which it returns. */
 export async function insertOrganization(
   query: Queryable,
-  change: OrganizationChange & { readonly hasPublicPage?: boolean },
+  { shortName, hasPublicPage = true, ...change }: OrganizationChange & { readonly hasPublicPage?: boolean },
 ): Promise<number> {
   const [last] = await query.select({ id: max(organizations.organizationId) }).from(organizations);
   const organizationId = (last?.id ?? 0) + 1;
-  await query
-    .insert(organizations)
-    .values({ ...change, organizationId, foldedNames: foldedNames(change.name, change.shortName) });
+  await query.insert(organizations).values({
+    ...{ ...change, organizationId, hasPublicPage },
+    ...namesOf({ organizationId, hasPublicPage }, change.name, shortName),
+  });
   return organizationId;
 }
 
 export async function changeOrganization(
   query: Queryable,
   organizationId: number,
-  change: Partial<OrganizationChange> & Pick<OrganizationChange, 'name' | 'shortName'>,
+  { shortName, ...change }: Partial<OrganizationChange> & Pick<OrganizationChange, 'name' | 'shortName'>,
 ): Promise<void> {
+  const organization = await findOrganizationById(query, organizationId);
+  if (organization === null) return;
   await query
     .update(organizations)
     .set({
       ...change,
-      foldedNames: foldedNames(change.name, change.shortName),
+      ...namesOf(organization, change.name, shortName),
       revision: sql`${organizations.revision} + 1`,
     })
     .where(eq(organizations.organizationId, organizationId));
 }
+
+/** The columns by which an organization is found; a team without a public page is found by nobody. */
+const namesOf = (
+  organization: Parameters<typeof shortNameColumns>[0],
+  name: string,
+  shortName: string,
+): Pick<typeof organizations.$inferInsert, 'shortName' | 'teamShortName' | 'foldedNames'> => ({
+  ...shortNameColumns(organization, shortName),
+  foldedNames: organization.hasPublicPage ? foldedNames(name, shortName) : '',
+});
 
 /** Stores an empty roster under the next id of its organization, which it returns. */
 export async function insertRoster(query: Queryable, organizationId: number, change: RosterChange): Promise<number> {

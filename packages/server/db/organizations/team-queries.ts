@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
+import { shortNameOf } from './short-name.ts';
 import { accounts, organizations, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
 
 /** The teams that an account coaches, by name. */
@@ -10,7 +11,7 @@ export async function findCoachedTeams(query: Queryable, accountId: AccountId) {
     .select({
       organizationId: organizations.organizationId,
       name: organizations.name,
-      shortName: organizations.shortName,
+      shortName: shortNameOf,
       isHead: teamCoaches.isHead,
     })
     .from(teamCoaches)

@@ -66,7 +66,11 @@ export const accounts = pgTable('accounts', {
   /** The day before which an earlier statement keeps the person under 18; null for none. */
   adultFrom: calendarDayColumn('adult_from'),
   /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
-  contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
+  contactReceiverId: integer('message_receiver_id').$type<AccountId>(),
+  /** What a server of a version before 0170 has stored as the receiver; the next start takes it over. */
+  contactReceiverOfOlder: integer('contact_receiver_id').$type<AccountId>(),
+  /** Whether the receiver was told that they are asked to receive messages. */
+  isReceiverAsked: boolean('is_receiver_asked').notNull().default(false),
   /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
   contactAgreedId: integer('contact_agreed_id').$type<AccountId>(),
   /** E.164: '+15550100001'. */
@@ -75,7 +79,10 @@ export const accounts = pgTable('accounts', {
   nextPhoneNumber: text('next_phone_number'),
   nextPhoneFrom: timestamp('next_phone_from', { withTimezone: true, mode: 'date' }),
   isProductManager: boolean('is_product_manager').notNull().default(false),
-  allowPublicSite: boolean('allow_public_site').notNull().default(true),
+  /** Whether the site is open with its events to come (`accounts/site-columns.ts`). */
+  isOpenWithComingEvents: boolean('allow_public_site').notNull().default(true),
+  /** Whether the site is open without its events to come, which versions before 0110 would show. */
+  isOpenWithoutComingEvents: boolean('is_open_without_coming_events').notNull().default(false),
   /** Whether strangers see events before they are over. */
   showsComingEvents: boolean('shows_coming_events').notNull().default(true),
   /**
@@ -87,6 +94,8 @@ export const accounts = pgTable('accounts', {
   knowsStartingPrivacy: boolean('knows_starting_privacy')
     .notNull()
     .$default(() => true),
+  /** The owner's setting of the page Index, which versions before that page cannot read; null means "not set". */
+  showsIndex: boolean('shows_index'),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: boolean('shows_round_story').notNull().default(false),
   /** Members of the circle who manage the account. */
@@ -128,7 +137,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** A player's own setting for one website feature (DATA-07); null means "not set". */
+/** A player's own setting for one website feature (DATA-07) but the page Index; null means "not set". */
 export const featureSettings = pgTable(
   'feature_settings',
   {
@@ -146,7 +155,7 @@ export const circleInvitations = pgTable(
   {
     accountId: integer('account_id').$type<AccountId>().notNull(),
     invitationId: text('invitation_id').notNull(),
-    /** SHA-256 of the secret in the link. */
+    /** SHA-256 of the secret in the link, after 'limited:' where it does not give full access. */
     secretHash: text('secret_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),

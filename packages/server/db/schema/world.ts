@@ -112,7 +112,10 @@ export const calendarFeeds = pgTable(
 export const organizations = pgTable('organizations', {
   organizationId: integer('organization_id').primaryKey(),
   name: text('name').notNull(),
+  /** The short name of an organization with a public page; read it by `organizations/short-name.ts`. */
   shortName: text('short_name').notNull(),
+  /** The short name of a team without one. */
+  teamShortName: text('team_short_name'),
   phone: text('phone'),
   address: text('address'),
   logoSvg: text('logo_svg'),

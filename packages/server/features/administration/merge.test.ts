@@ -147,7 +147,7 @@ describe('merging a double account', () => {
       expect(await column(`${circle} ${coach}`)).toEqual([[into]]);
       expect(await column(`${circle} ${both}`)).toEqual([[into]]);
       expect(await column(`${circle} ${into}`)).toEqual([[coach]]);
-      const receivers = `SELECT contact_receiver_id || ' ' || contact_agreed_id AS value FROM accounts WHERE account_id =`;
+      const receivers = `SELECT message_receiver_id || ' ' || contact_agreed_id AS value FROM accounts WHERE account_id =`;
       expect(await column(`${receivers} ${coach}`)).toEqual([`${into} ${into}`]);
       expect(await column(`SELECT changed_by AS value FROM rounds WHERE account_id = ${coach}`)).toEqual([into]);
       const members = await column(`SELECT member_account_ids AS value FROM rosters WHERE organization_id = ${from}`);

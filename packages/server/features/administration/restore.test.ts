@@ -148,7 +148,7 @@ describe('an account that its owner deleted', () => {
       expect((await contentOf(friend))['compare_states']).toEqual(comparisons);
       expect(
         await column(
-          `SELECT sub_circle_account_ids || contact_receiver_id AS value FROM accounts WHERE account_id = ${friend}`,
+          `SELECT sub_circle_account_ids || message_receiver_id AS value FROM accounts WHERE account_id = ${friend}`,
         ),
       ).toEqual([[accountId, accountId]]);
       expect(await column(`SELECT member_account_ids AS value FROM rosters WHERE organization_id = ${team}`)).toEqual([
@@ -322,7 +322,7 @@ describe('an account that its owner deleted', () => {
       const other = accountId + 1;
       await storeAccount(database, { accountId: other, subCircleAccountIds: [accountId] });
       await database.pool.query(
-        `UPDATE accounts SET sub_circle_account_ids = $2, contact_receiver_id = $3 WHERE account_id = $1`,
+        `UPDATE accounts SET sub_circle_account_ids = $2, message_receiver_id = $3 WHERE account_id = $1`,
         [accountId, [other], other],
       );
       await database.pool.query(`UPDATE rounds SET changed_by = $2 WHERE account_id = $1`, [accountId, other]);
@@ -344,7 +344,7 @@ describe('an account that its owner deleted', () => {
       expect((await restore()).status).toBe(200);
       const after = JSON.stringify(await contentOf(accountId));
       expect(after).not.toContain(`"accountId\\":${other},`);
-      expect(after).not.toMatch(new RegExp(`"(changed_by|reader_id|contact_receiver_id)":${other}\\b`));
+      expect(after).not.toMatch(new RegExp(`"(changed_by|reader_id|message_receiver_id)":${other}\\b`));
       expect(
         await column(`SELECT sub_circle_account_ids AS value FROM accounts WHERE account_id = ${accountId}`),
       ).toEqual([[]]);

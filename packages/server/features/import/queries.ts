@@ -2,6 +2,7 @@ import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/
 import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/accounts/hold-account.ts';
+import { siteColumns } from '../../db/accounts/site-columns.ts';
 import { accounts } from '../../db/schema/index.ts';
 
 /** The account of a username, ignoring case, locked until the transaction ends; null if missing. */
@@ -20,7 +21,7 @@ export async function createImportedAccount(query: Queryable, username: string, 
     const isOf = { username, firstName: name, lastName: '' };
     await query
       .insert(accounts)
-      .values({ accountId, ...isOf, ...startingPrivacy(false), profileTypeIds: [profileTypes.player] });
+      .values({ accountId, ...isOf, ...siteColumns(startingPrivacy(false)), profileTypeIds: [profileTypes.player] });
     return accountId;
   }
   const known = await lockAccountByUsername(query, username);

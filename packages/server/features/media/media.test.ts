@@ -206,7 +206,7 @@ describe('the media of a player', () => {
       const { body } = await galleryOf(PRIVATE, COACH);
       const url = String(body[0]?.mediaUrl);
       const token = new URL(url, 'http://x').searchParams.get('token') ?? '';
-      await database.query.update(accounts).set({ allowPublicSite: false });
+      await database.query.update(accounts).set({ isOpenWithComingEvents: false });
       expect((await open(`/api/accounts/1/media/first/48.webp?token=${token}`)).statusCode).toBe(404);
       await database.pool.query('UPDATE accounts SET allow_public_site = true WHERE account_id <> 2');
       for (const routeId of ['getActiveAccount', 'getSharing'] as const) {

@@ -21,9 +21,10 @@ import {
   listInvitations,
   removeInvitation,
   storeInvitation,
+  hashOfInvitation,
 } from '../../db/accounts/invitation-queries.ts';
 import { findMembers } from './queries.ts';
-import { hashOfSecret, newLinkSecret } from '../../lib/link-secret.ts';
+import { newLinkSecret } from '../../lib/link-secret.ts';
 import type { Services } from '../../services.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -77,7 +78,14 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
     await storeInvitation(tx, {
-      ...{ accountId, invitationId: randomUUID(), secretHash: hashOfSecret(secret), createdAt, expiresAt, ...to },
+      ...{
+        accountId,
+        invitationId: randomUUID(),
+        secretHash: hashOfInvitation(secret, to.level),
+        createdAt,
+        expiresAt,
+        ...to,
+      },
     });
     return secret;
   };
@@ -144,7 +152,7 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
         max: MAX_READS_PER_HOUR,
         refusal: 'TOO_MANY_REQUESTS',
       });
-      const found = await findInvitation(query, hashOfSecret(body.secret), clock.now());
+      const found = await findInvitation(query, body.secret, clock.now());
       if (found === null) throw new RequestError('INVITATION_NOT_FOUND');
       return { fullName: fullName(found), isForGuardian: found.isForGuardian, level: found.level };
     },
@@ -152,7 +160,7 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
       const { accountId: memberId } = signedIn;
       await limit(memberId);
       const { secret, birthYear } = body;
-      const found = await findInvitation(query, hashOfSecret(secret), clock.now());
+      const found = await findInvitation(query, secret, clock.now());
       if (found === null || found.accountId === memberId) throw new RequestError('INVITATION_NOT_FOUND');
       if (birthYear !== undefined) await guarding.stateOwnAge(signedIn, { birthYear }, origin);
       return guarding.run(async (tx, guard) => {

@@ -1,9 +1,10 @@
 import type { CircleMember, FirstAnswers, OwnNameChange, Preferences, SharingChange } from '@strokebook/contract';
-import { type AccountId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
+import { type AccountId, type FeatureSetting, features, profileTypes } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { createKey, releaseKeys, usernameKey } from '../../db/accounts/account-keys.ts';
-import { readSettings } from '../../db/accounts/access-queries.ts';
+import { readSettings, type SettingRow } from '../../db/accounts/access-queries.ts';
+import { siteColumns } from '../../db/accounts/site-columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
 
@@ -83,7 +84,15 @@ export async function findSettings(query: Queryable, accountId: AccountId): Prom
     .from(featureSettings)
     .where(eq(featureSettings.accountId, accountId))
     .orderBy(asc(featureSettings.featureId));
-  return readSettings(rows.map(({ featureId, isPublic, isPhoneVerified }) => [featureId, isPublic, isPhoneVerified]));
+  const [own] = await query
+    .select({ showsIndex: accounts.showsIndex })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId));
+  const showsIndex = own?.showsIndex ?? null;
+  return readSettings([
+    ...rows.map(({ featureId, isPublic, isPhoneVerified }): SettingRow => [featureId, isPublic, isPhoneVerified]),
+    ...(showsIndex === null ? [] : [[features.index, showsIndex, null] satisfies SettingRow]),
+  ]);
 }
 
 /** Stores settings; the verification of the phone is not changed, because owners cannot set it. */
@@ -93,6 +102,10 @@ export async function storeSettings(
   changes: NonNullable<SharingChange['settings']>,
 ): Promise<void> {
   for (const { featureId, isPublic } of changes) {
+    if (featureId === features.index) {
+      await query.update(accounts).set({ showsIndex: isPublic }).where(eq(accounts.accountId, accountId));
+      continue;
+    }
     await query
       .insert(featureSettings)
       .values({ accountId, featureId, isPublic })
@@ -104,17 +117,27 @@ export async function storeSettings(
 export async function storeSwitches(
   query: Queryable,
   accountId: AccountId,
-  switches: Pick<AccountRow, 'allowPublicSite' | 'showsComingEvents' | 'showsRoundStory' | 'hasStartingPrivacy'>,
+  {
+    hasStartingPrivacy,
+    showsRoundStory,
+    ...site
+  }: Parameters<typeof siteColumns>[0] & Pick<AccountRow, 'showsRoundStory' | 'hasStartingPrivacy'>,
 ): Promise<void> {
-  await query.update(accounts).set(switches).where(eq(accounts.accountId, accountId));
+  await query
+    .update(accounts)
+    .set({ ...siteColumns(site), showsRoundStory, hasStartingPrivacy })
+    .where(eq(accounts.accountId, accountId));
 }
 
 export async function storeContact(
   query: Queryable,
   accountId: AccountId,
-  contact: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId'>,
+  { contactReceiverId, contactAgreedId }: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId'>,
 ): Promise<void> {
-  await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
+  await query
+    .update(accounts)
+    .set({ contactReceiverId, contactReceiverOfOlder: null, contactAgreedId, isReceiverAsked: true })
+    .where(eq(accounts.accountId, accountId));
 }
 
 /** Accounts by id, sorted by name. */

@@ -10,6 +10,7 @@ import {
 } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
+import { isSiteOpen, siteColumns } from '../../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { type AccountRow, findMembers, findSettings, storeSettings, storeSwitches } from './queries.ts';
 import { findTeamNames } from '../../db/organizations/team-queries.ts';
@@ -25,7 +26,8 @@ export async function playerSharingOf(
   today: CalendarDay,
   now: Date,
 ): Promise<PlayerSharing> {
-  const { accountId, allowPublicSite, showsComingEvents, showsRoundStory } = account;
+  const { accountId, showsComingEvents, showsRoundStory } = account;
+  const allowPublicSite = isSiteOpen(account);
   const { waiting, teams } = await loadGuardedPlayer(query, account, now);
   const joined = teams.filter(({ membership }) => membership !== null);
   const names = await findTeamNames(
@@ -90,12 +92,17 @@ export async function changeSharing(
   change: SharingChange,
 ): Promise<{ readonly after: AccountRow; readonly details: Details } | null> {
   const { accountId } = before;
-  const details = describeSharingChange(before, await findSettings(tx, accountId), change);
+  const allowsPublicSite = isSiteOpen(before);
+  const details = describeSharingChange(
+    { ...before, allowPublicSite: allowsPublicSite },
+    await findSettings(tx, accountId),
+    change,
+  );
   if (Object.keys(details).length === 0) return null;
   const isOfSight =
     change.allowPublicSite !== undefined || change.showsComingEvents !== undefined || change.settings !== undefined;
   const switches = {
-    allowPublicSite: change.allowPublicSite ?? before.allowPublicSite,
+    allowPublicSite: change.allowPublicSite ?? allowsPublicSite,
     showsComingEvents: change.showsComingEvents ?? before.showsComingEvents,
     showsRoundStory: change.showsRoundStory ?? before.showsRoundStory,
     // What somebody has chosen is not changed by a statement of age.
@@ -104,5 +111,5 @@ export async function changeSharing(
   await storeSwitches(tx, accountId, switches);
   await storeSettings(tx, accountId, change.settings ?? []);
   await refreshSearchable(tx, [accountId]);
-  return { after: { ...before, ...switches }, details };
+  return { after: { ...before, ...switches, ...siteColumns(switches) }, details };
 }

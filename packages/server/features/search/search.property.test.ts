@@ -42,8 +42,9 @@ onEachDatabase((openTestDatabase) => {
       }));
     for (let start = 0; start < PEOPLE; start += 500) {
       await database.query.insert(accountTable).values(
-        people.slice(start, start + 500).map(({ type, accountId, ...rest }) => ({
+        people.slice(start, start + 500).map(({ type, accountId, allowPublicSite, ...rest }) => ({
           ...rest,
+          isOpenWithComingEvents: allowPublicSite,
           accountId: accountIdOf(accountId),
           username: `user-${accountId}`,
           profileTypeIds: [type],

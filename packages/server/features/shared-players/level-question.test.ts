@@ -68,9 +68,15 @@ describe('a question to a player who only lets themselves be seen', () => {
       expect((await ask(COACH, ADULT)).body).toEqual({ isAsked: true });
       const ofTeam = async () => (await askedOf(ADULT)).find(({ details }) => details.team !== undefined);
       expect(await ofTeam()).toMatchObject({ isOpen: true, details: { team: { organizationId: 1, name: 'Openers' } } });
-      await database.pool.query('UPDATE team_coaches SET account_id = $1', [STRANGER]);
+      // Another row, because a cluster does not move one to the server of another account.
+      const giveCoachesTo = async (accountId: number) => {
+        await database.query.delete(teamCoaches);
+        const coach = { accountId: accountIdOf(accountId), organizationId: 1, isHead: true, since: new Date(0) };
+        await database.query.insert(teamCoaches).values(coach);
+      };
+      await giveCoachesTo(STRANGER);
       expect(await ofTeam()).toMatchObject({ isOpen: false });
-      await database.pool.query('UPDATE team_coaches SET account_id = $1', [COACH]);
+      await giveCoachesTo(COACH);
       const call = { params: { organizationId: 1 }, body: { level: 'enter' } } as const;
       await server.call('updateTeamLevel', call, await optionsOf(ADULT));
       expect(await ofTeam()).toMatchObject({ isOpen: false });

@@ -10,6 +10,7 @@ import {
 } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/accounts/audit-queries.ts';
+import { siteColumns } from '../../db/accounts/site-columns.ts';
 import { accounts, signInChallenges } from '../../db/schema/index.ts';
 import { touchTries } from '../../db/sign-in/sign-in-counters.ts';
 
@@ -107,7 +108,7 @@ export async function findOrCreateAccount(
     ...{ accountId, username, phoneNumber, firstName: 'New', lastName: 'Player' },
     ...{ hasChosenName: false, hasBeenWelcomed: false, profileTypeIds: [profileTypes.player] },
     // Nobody's age is known yet.
-    ...{ ...startingPrivacy(false), hasStartingPrivacy: true },
+    ...{ ...siteColumns(startingPrivacy(false)), hasStartingPrivacy: true },
   });
   return { accountId, isNew: true };
 }

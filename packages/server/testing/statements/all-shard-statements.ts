@@ -30,6 +30,8 @@ export const allShardStatements: readonly AllShardStatement[] = [
     reason: 'who gets a mail about notices: once an hour on one server, by an index',
   },
   { text: /^select "account_id" from "accounts" where not .*"knows_starting_privacy"/, reason: START },
+  { text: /^select "account_id" from "accounts" where .*"contact_receiver_id" is not null/, reason: START },
+  { text: /^select "account_id", "message_receiver_id" from "accounts" where .*"is_receiver_asked"/, reason: START },
   { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
   { text: /^select "account_id", "import_id" from "round_imports" where .*"taken_back_at" <=/, reason: RETENTION },
   {
@@ -50,7 +52,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
     reason: DELETION,
   },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },
-  { text: /^select .* from "accounts" where .*\(sub_circle_account_ids && .*"contact_receiver_id" =/, reason: CIRCLES },
+  { text: /^select .* from "accounts" where .*\(sub_circle_account_ids && .*"message_receiver_id" =/, reason: CIRCLES },
   { text: /^select .* from "accounts" where .*"guardian_ids" @> .*"asked_guardian_ids" @>/, reason: CIRCLES },
   { text: /^select distinct .* from "team_players" inner join "accounts" .*"agreed_by" is null/, reason: START },
   { text: /^select .* from "circle_invitations" .*where .*"member_id" = /, reason: CIRCLES },

@@ -2,6 +2,7 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import { describe, it } from 'vitest';
 import { refreshAccountKeys } from '../../db/accounts/account-keys.ts';
 import { closeAccountsOfOlderServers } from '../../db/accounts/accounts-of-older-servers.ts';
+import { takeOverChangesOfOlderServers } from '../../db/accounts/changes-of-older-servers.ts';
 import { refreshPhoneNumbers } from '../../db/accounts/phone-spellings.ts';
 import { refreshFoundCourses } from '../../db/courses/course-rows.ts';
 import { refreshTallies } from '../../db/rounds/refresh-tallies.ts';
@@ -17,6 +18,7 @@ describe('a server that starts', () => {
       const { database, check } = watchStatements(opened);
       const { signal } = new AbortController();
       await hasAnything(database.query);
+      await takeOverChangesOfOlderServers(database, new Date(0));
       await closeAccountsOfOlderServers(database, { now: new Date(0), today: calendarDay('2026-06-15') });
       await refreshAccountKeys(database.query);
       await refreshPhoneNumbers(database);
