@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { root } from './bootstrap.mjs';
+import { CHANGELOG, RELEASES, tellsBefore } from './release-notes.mjs';
 
-const CHANGELOG = 'CHANGELOG.md';
+/** The first release had nobody who upgraded to it. */
+const FIRST = '0.1.0';
 
 /** A line for each manifest whose version is not that of the newest release in the changelog, and for a wrong heading. */
 export function findReleaseProblems() {
@@ -13,8 +16,15 @@ export function findReleaseProblems() {
   if (wrong.length > 0)
     return wrong.map((heading) => `${CHANGELOG}: '${heading}' is not of the form '## 1.2.3 - 2026-12-31'`);
   if (releases.length === 0) return [`${CHANGELOG}: there is no release`];
-  const [, newest] = releases[0];
-  return [...orderProblems(releases), ...versionProblems(newest)];
+  const versions = releases.map(([, version]) => version);
+  const text = read(CHANGELOG);
+  const silent = versions.filter((version) => version !== FIRST && !tellsBefore(text, version));
+  return [
+    ...orderProblems(releases),
+    ...versionProblems(versions[0]),
+    ...silent.map((version) => `${CHANGELOG}: ${version} has no '### Before you upgrade' (docs/how-to/release.md)`),
+    ...commitProblems(versions),
+  ];
 }
 
 function orderProblems(releases) {
@@ -25,6 +35,28 @@ function orderProblems(releases) {
       : [`${CHANGELOG}: ${laterVersion} of ${laterDate} stands above ${version} of ${date}`];
   });
 }
+
+/**
+ * Each release but the newest, whose own commit cannot name itself, is named with its commit, which is one of this history
+ * and has that version. A copy without the older history cannot tell.
+ */
+function commitProblems(versions) {
+  const named = JSON.parse(read(RELEASES));
+  const missing = versions.slice(1).filter((version) => named.every((release) => release.version !== version));
+  return [
+    ...missing.map((version) => `${RELEASES}: does not name the commit of ${version}: npm run release -- ${version}`),
+    ...named.flatMap(({ version, commit }) => {
+      if (git('cat-file', '-e', `${commit}^{commit}`).status !== 0) return [];
+      const isAncestor = git('merge-base', '--is-ancestor', commit, 'HEAD').status === 0;
+      const found = JSON.parse(git('show', `${commit}:package.json`).stdout).version;
+      return isAncestor && found === version
+        ? []
+        : [`${RELEASES}: ${commit} is not the commit of ${version} in this history: npm run release -- ${version}`];
+    }),
+  ];
+}
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
 function compareVersions(a, b) {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));

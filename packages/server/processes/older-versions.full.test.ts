@@ -84,7 +84,9 @@ describe.each(commits)('the server of %s', { timeout: 600_000 }, (commit) => {
       found: (await call(server, 'GET', 'organizations?q=hidden')).text.includes('Hidden'),
     };
   };
-  const hidden = { coming: 0, message: 404, privateProfile: 404, team: 404, found: false };
+  const hidden = { coming: 0, privateProfile: 404, team: 404, found: false };
+  /** An older server takes no message that this version does not take. */
+  const takesMore = (byOlder: number, current: number) => byOlder === 200 && current !== 200;
   /** Figures of players to whom nothing is written in this test, as an older server answers them. */
   const figuresAt = async (server: ServerProcess): Promise<ReadonlyMap<number, string>> => {
     const body = {
@@ -159,12 +161,17 @@ describe.each(commits)('the server of %s', { timeout: 600_000 }, (commit) => {
       const secret = invited.body['secret'];
 
       // Both at once.
-      expect(await seenBy(old)).toMatchObject(hidden);
-      expect(await seenBy(current)).toMatchObject(hidden);
+      const now = await seenBy(current);
+      const beside = await seenBy(old);
+      expect([now, beside]).toMatchObject([hidden, hidden]);
+      expect(takesMore(beside.message, now.message)).toBe(false);
       expect((await call(current, 'GET', `accounts/${people.player}/profile`)).status).toBe(200);
       const accept = (server: ServerProcess, holder: string) =>
         call(server, 'POST', 'invitations/accept', { token: holder, body: { secret } });
-      expect((await accept(old, newPlayer.idToken)).status).toBe(404);
+      // A version that knows levels gives the one of the invitation.
+      if (!older.hasMigration('0130-access-levels.sql')) {
+        expect((await accept(old, newPlayer.idToken)).status).toBe(404);
+      }
       const joined = await signInByOutput(old, '+15550199001');
       const ids = await stopLogging();
       expect(ids.length).toBeGreaterThan(10);
@@ -177,8 +184,9 @@ describe.each(commits)('the server of %s', { timeout: 600_000 }, (commit) => {
       expect(await old.end('SIGTERM')).toBe(0);
       const again = await start(true);
       expect(again.output()).toContain('The schema is up to date.');
-      expect(await seenBy(again)).toMatchObject(hidden);
-      expect((await accept(again, newPlayer.idToken)).status).toBe(404);
+      const alone = await seenBy(again);
+      expect(alone).toMatchObject(hidden);
+      expect(takesMore(alone.message, now.message)).toBe(false);
       const closed = await findClosedToOlder();
       const after = await figuresAt(again);
       for (const [accountId, figures] of before) {

@@ -36,7 +36,11 @@ export function whyMissing(commit: string): string {
  * Unpacks the server of an older commit into a folder of its own, with the packages that are installed here. What draws
  * reports is left out: its packages are not installed any more.
  */
-export function unpackVersion(commit: string): { readonly main: string; readonly remove: () => void } {
+export function unpackVersion(commit: string): {
+  readonly main: string;
+  readonly hasMigration: (name: string) => boolean;
+  readonly remove: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'strokebook-older-'));
   const archive = git('archive', commit, 'packages', 'package.json');
   execFileSync('tar', ['x', '-C', folder], { input: archive });
@@ -48,7 +52,11 @@ export function unpackVersion(commit: string): { readonly main: string; readonly
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@strokebook', name));
   }
   addEmptyFonts(folder);
-  return { main: join(folder, 'packages/server/main.ts'), remove: () => rmSync(folder, { recursive: true }) };
+  return {
+    main: join(folder, 'packages/server/main.ts'),
+    hasMigration: (name) => existsSync(join(folder, 'packages/server/db/migrations', name)),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 function linkPackages(from: string, to: string, without: readonly string[]): void {
