@@ -35,11 +35,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
     const server = await starting;
-    void server.refused.then(async (sentence) => {
-      process.stderr.write(`The server stops: ${sentence}\n`);
-      process.exitCode = 1;
-      await server.stop();
-    });
+    void stopWhenRefused(server);
     // Otherwise it would be kept when the process ends in order, and lost when it is killed.
     flushCompileCache();
   } catch (error) {
@@ -71,6 +67,14 @@ async function findWorldProblemOf(environment: Environment): Promise<string | nu
   } catch {
     return null;
   }
+}
+
+/** A newer version has migrated the database, and this one may not go on. */
+async function stopWhenRefused({ refused, stop }: RunningServer): Promise<void> {
+  const sentence = await refused;
+  process.stderr.write(`The server stops: ${sentence}\n`);
+  process.exitCode = 1;
+  await stop();
 }
 
 function stopOnSignals(starting: Promise<RunningServer>): void {

@@ -6,7 +6,7 @@ const UNRELEASED = '## Unreleased\n';
 const NOTES = '\n### Before you upgrade\n';
 
 /** The text from a heading to the next one of its level. */
-export const sectionOf = (text, heading) => (text.split(`\n${heading}`)[1] ?? '').split(/\n## /)[0] ?? '';
+const sectionOf = (text, heading) => (text.split(`\n${heading}`)[1] ?? '').split(/\n## /)[0] ?? '';
 
 /** Whether what is not released yet says what changes for people who have an account. */
 export const hasNotes = (text) => sectionOf(text, UNRELEASED.trimEnd()).includes(NOTES);

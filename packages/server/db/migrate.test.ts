@@ -135,7 +135,9 @@ describe('the schema', () => {
     });
 
     it('continues the records of a version that did not say whether one can go back (OPS-02)', async () => {
-      await database.pool.query('ALTER TABLE schema_migrations DROP COLUMN can_go_back, DROP COLUMN upgrade, DROP COLUMN reason');
+      await database.pool.query(
+        'ALTER TABLE schema_migrations DROP COLUMN can_go_back, DROP COLUMN upgrade, DROP COLUMN reason',
+      );
       expect(await migrate(database)).toEqual([]);
       const { rows } = await database.pool.query('SELECT DISTINCT can_go_back, upgrade, reason FROM schema_migrations');
       expect(rows).toEqual([{ can_go_back: false, upgrade: 0, reason: '' }]);

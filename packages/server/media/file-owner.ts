@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { listSigningKeyThumbprints } from '../db/sign-in/signing-key-thumbprints.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
@@ -36,10 +35,7 @@ export async function claimFiles(query: Queryable, files: FileStore): Promise<vo
 export async function findOwnerProblem(query: Queryable, files: FileStore): Promise<string | null> {
   const owner = await readOwner(files).catch(() => null);
   if (owner === null) return null;
-  const { rows } = await query.execute<{ isThere: boolean }>(
-    sql`SELECT to_regclass('signing_keys') IS NOT NULL AS "isThere"`,
-  );
-  const thumbprints = rows[0]?.isThere === true ? await listSigningKeyThumbprints(query) : [];
+  const thumbprints = await listSigningKeyThumbprints(query);
   return thumbprints.includes(owner) ? null : `the pictures and clips of DATA_DIR or the bucket ${OTHERS}: ${WAY_OUT}`;
 }
 
