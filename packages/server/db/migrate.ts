@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Database, UntimedConnection } from './database.ts';
+import { splitStatements } from './split-statements.ts';
 
 /** An arbitrary id of an advisory lock. */
 export const MIGRATION_LOCK = 7_305_511;
@@ -50,6 +51,8 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     // Lock and time limits end with the transaction: a pooler gives each transaction another connection, which may have
     // limits that were set by others.
     await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    // As `useOneConnectionEach` says.
+    await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
     try {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const names = await applyMissing(client);
@@ -161,7 +164,7 @@ async function prepareRecords(client: UntimedConnection): Promise<void> {
 async function apply(client: UntimedConnection, migration: Migration, upgrade: number): Promise<void> {
   const { name, sql, checksum, canGoBack, reason } = migration;
   try {
-    await client.query(sql);
+    for (const statement of splitStatements(sql)) await client.query(statement);
     await client.query(
       'INSERT INTO schema_migrations (name, checksum, can_go_back, reason, upgrade) VALUES ($1, $2, $3, $4, $5)',
       [name, checksum, canGoBack, reason, upgrade],
