@@ -6,7 +6,7 @@ import { splitStatements } from './split-statements.ts';
 /** The trees of some statements, without where they stand in the text. */
 const treesOf = async (sql: string): Promise<readonly unknown[]> => {
   const { stmts = [] } = (await parse(sql)) as { stmts?: readonly { stmt: unknown }[] };
-  const withoutPlaces = (key: string, value: unknown) => (/location$|^rexpr_list_/.test(key) ? undefined : value);
+  const withoutPlaces = (key: string, value: unknown) => (/location$|list_(start|end)$/.test(key) ? undefined : value);
   return stmts.map(({ stmt }) => JSON.parse(JSON.stringify(stmt, withoutPlaces)) as unknown);
 };
 

@@ -23,6 +23,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Columns that are exported under another name. */
 const renamed: ReadonlySet<string> = new Set([
+  'accounts.message_receiver_id',
   // The circle, with usernames and levels.
   ...['sub_circle_account_ids', 'entering_ids', 'seeing_ids'].map((column) => `accounts.${column}`),
   // The round.
