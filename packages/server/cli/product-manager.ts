@@ -28,10 +28,11 @@ if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
 }
 
 /** How this command was called: by npm, or by Node with the settings of an installation. */
-const typedCommand = (): string =>
-  process.env['npm_lifecycle_event'] === undefined
-    ? [process.argv0, ...process.execArgv, relative(process.cwd(), process.argv[1] ?? '')].join(' ')
-    : `npm run ${process.env['npm_lifecycle_event']} --`;
+function typedCommand(): string {
+  const npmScript = process.env['npm_lifecycle_event'];
+  if (npmScript !== undefined) return `npm run ${npmScript} --`;
+  return [process.argv0, ...process.execArgv, relative(process.cwd(), process.argv[1] ?? '')].join(' ');
+}
 
 /** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
 async function appoint(name: string, isProductManager: boolean): Promise<string> {
