@@ -271,6 +271,16 @@ describe.skipIf(postgresSkipReason !== '')(`what a start refuses${postgresSkipRe
       'a folder of files that cannot be written',
       async () => ({ ...production, DATABASE_URL: await create('no_files'), DATA_DIR: withBlocked('files') }),
     ],
+    [
+      'files of another database (OPS-O115)',
+      async () => {
+        const dataDir = makeFolder();
+        mkdirSync(join(dataDir, 'files'));
+        writeFileSync(join(dataDir, 'files/owner.txt'), 'the thumbprint of another database');
+        return { ...production, DATABASE_URL: await createMigrated('files_of_others'), DATA_DIR: dataDir };
+      },
+    ],
+    ['the demo by accident (OPS-O114)', async () => ({ PORT: '0', PUBLIC_URL: 'https://golf.example.com' })],
     ['an address of another machine', async () => ({ ...production, HOST: '192.0.2.1' })],
     ['an address that is none', async () => ({ ...production, HOST: 'golf.invalid' })],
     [
