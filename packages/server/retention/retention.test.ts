@@ -9,6 +9,7 @@ import { DAY } from '../db/account-tables/account-table.ts';
 import { lockAccount } from '../db/accounts/hold-account.ts';
 import * as schema from '../db/schema/index.ts';
 import { runDueJobs } from '../jobs/run-jobs.ts';
+import { findOwnerProblem } from '../media/file-owner.ts';
 import { storeFullAccount } from '../testing/full-account.ts';
 import { createMemoryFiles } from '../testing/memory-files.ts';
 import { removeDeletedRounds } from '../testing/remove-deleted-rounds.ts';
@@ -363,13 +364,15 @@ describe('what is past its time', () => {
       return text;
     }
 
-    it('stays if files of another database are there: that is logged, and other rules are applied (OPS-12)', async () => {
+    it('stays if files of another database are there: a start is refused, the job logs it, and other rules are applied (OPS-12, OPS-O115)', async () => {
       const accountId = await newAccount();
       await cases['newsDrafts']?.store(accountId, new Date(clock.now().getTime() - 2 * DAY));
       writtenAt = EARLIER;
       await files.put('accounts/777/of-another/9.webp', Buffer.from('x'));
       const own = await readOwner();
+      expect(await findOwnerProblem(query(), files)).toBeNull();
       await files.put('owner.txt', Buffer.from('of-another'));
+      expect(await findOwnerProblem(query(), files)).toMatch(/belong to another database/);
       await runRetention();
       expect([await countFiles(accountIdOf(777)), logged]).toEqual([1, ['a job failed']]);
       expect(await cases['newsDrafts']?.left(accountId)).toEqual([0, 0]);
