@@ -1,4 +1,5 @@
 import { type CallOf, featureAccess } from '@strokebook/contract';
+import { partOf, plural } from '@strokebook/golf/format';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { dispersionRows, measureShots } from '@strokebook/golf/dispersion';
 import {
@@ -210,7 +211,7 @@ describe('the reports of a player', () => {
         const putting = await figureOf('putt.strokesGained');
         expect(await rowOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
           putting?.formatted,
-          `${putting?.opportunities} holes`,
+          plural(putting?.opportunities ?? 0, 'hole'),
         ]);
       });
 
@@ -219,7 +220,8 @@ describe('the reports of a player', () => {
         const row = await rowOf('data-analysis', 'GIR', {
           timeframe: 'All Time',
         });
-        expect(row?.[0]?.split(',')[0]).toBe(`${greens?.formatted} (${greens?.successes} of ${greens?.opportunities})`);
+        const fraction = partOf(greens?.successes ?? 0, greens?.opportunities ?? 0);
+        expect(row?.[0]?.split(', ')[0]).toBe(`${greens?.formatted} (${fraction})`);
       });
 
       it('public-player-stats-report: the averages of the public profile, strokes gained for whom the assessment is open to', async () => {
