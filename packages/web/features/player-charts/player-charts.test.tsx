@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tournamentRounds } from '../../testing/rounds.ts';
 import { card, useSummary } from '../../testing/summary-screen.ts';
@@ -29,10 +29,14 @@ describe('the charts', () => {
     expect(screen.queryByRole('table', { name: 'Best 10 Consecutive Tournament Rounds' })).toBeNull();
   });
 
-  it('are none without rounds (ABOUT-07)', async () => {
-    await openSummary({ rounds: [] });
+  it('are none without rounds, and the player alone is told why (ABOUT-07, ABOUT-O22)', async () => {
+    await openSummary({ rounds: [], isOwn: true });
     expect(charts().queryByRole('table')).toBeNull();
     expect(charts().getByText('No tournament rounds were logged in these days.')).toBeTruthy();
+    cleanup();
+    localStorage.clear();
+    await openSummary({ rounds: [] });
+    expect(screen.queryByRole('region', { name: 'Performance Trends' })).toBeNull();
   });
 
   it('open the rounds behind them by the details button and by a bar (ABOUT-09, ABOUT-O2)', async () => {
