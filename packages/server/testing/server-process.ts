@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productionPages } from './production-pages.ts';
 import { unlimitedCalls } from './test-server.ts';
@@ -43,11 +46,14 @@ export async function runServerProcess(
 }
 
 function runMain(environment: Readonly<Record<string, string>>, file: string) {
+  // Files belong to one database, and each test has another one.
+  const ownDataDir = 'DATA_DIR' in environment ? null : mkdtempSync(join(tmpdir(), 'strokebook-data-'));
   const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, file], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
       WEB_DIR: '/nowhere',
+      ...(ownDataDir === null ? {} : { DATA_DIR: ownDataDir }),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...unlimitedCalls,
       ...productionPages(environment),
@@ -66,6 +72,7 @@ function runMain(environment: Readonly<Record<string, string>>, file: string) {
     log += String(data);
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  if (ownDataDir !== null) void ended.then(() => rmSync(ownDataDir, { recursive: true, force: true }));
   return {
     ended,
     output: () => output,

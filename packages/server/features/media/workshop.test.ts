@@ -9,6 +9,7 @@ import { crc32 } from 'node:zlib';
 import { errors } from '@strokebook/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findOwnerProblem } from '../../media/file-owner.ts';
 import { sweepFiles, sweepOwnFiles } from '../../media/sweep-files.ts';
 import { loadSigningKey } from '../sign-in/signing-key.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
@@ -244,7 +245,7 @@ describe('what a player uploads', () => {
       expect([await keys(), await gallery()]).toEqual([[], []]);
     });
 
-    it('is not swept away by a database that the files do not belong to', async () => {
+    it('is not swept away, nor used, by a database that the files do not belong to, and what a doctor has left goes (OPS-O115)', async () => {
       const own = createMemoryFiles();
       await own.put('accounts/777/of-another/9.webp', Buffer.from('x'));
       const { signal } = new AbortController();
@@ -254,9 +255,13 @@ describe('what a player uploads', () => {
       expect(await sweepOwnFiles(other.query, own, new Date(0), signal)).toBe(0);
       await other.close();
       const later = new Date(Date.now() + 1_000);
+      await own.put('probes/left', Buffer.from('probe'));
       await expect(sweepOwnFiles(database.query, own, later, signal)).rejects.toThrow('belong to another database');
+      expect(await findOwnerProblem(database.query, own)).toContain('belong to another database');
       await own.remove(['owner.txt']);
-      expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(1);
+      // The picture and the probe.
+      expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(2);
+      expect(await findOwnerProblem(database.query, own)).toBe(null);
       await own.put('accounts/777/stray/9.webp', Buffer.from('x'));
       expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(1);
     });
