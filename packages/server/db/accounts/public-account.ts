@@ -129,10 +129,21 @@ export function profileImageUrl(accountId: AccountId, parts: Readonly<Record<str
   return `/api/accounts/${accountId}/image${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** An account as its owner sees it. */
-export async function toActiveAccount(query: Queryable, row: AccountRow): Promise<ActiveAccount> {
+/**
+ * An account as its owner sees it.
+ *
+ * @param tokens for the address of the photo: an image is requested without a sign-in, and the site can be private
+ */
+export async function toActiveAccount(
+  query: Queryable,
+  row: AccountRow,
+  tokens: { readonly create: (accountId: AccountId, use: 'profilePicture') => Promise<string> },
+): Promise<ActiveAccount> {
+  const hasPhoto = row.profilePictureId !== null;
+  const account = toPublicAccount(row, hasPhoto ? await tokens.create(row.accountId, 'profilePicture') : null);
   return {
-    ...toPublicAccount(row),
+    ...account,
+    imgUrl: hasPhoto ? account.imgUrl : null,
     accountEmail: row.email,
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,

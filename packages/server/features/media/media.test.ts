@@ -231,6 +231,14 @@ describe('the media of a player', () => {
       expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
     });
 
+    it('gives people the address of their own photo, which opens without a sign-in though their profile is private, and none without a photo (API-12, DATA-01)', async () => {
+      const own = await server.call('getActiveAccount', {}, { token: await server.tokenOf(PRIVATE) });
+      expect((await open(`${own.body.imgUrl}&size=64`)).statusCode).toBe(200);
+      await storeAccount(database, { accountId: 40 });
+      const without = await server.call('getActiveAccount', {}, { token: await server.tokenOf(40) });
+      expect(without.body.imgUrl).toBeNull();
+    });
+
     it('sends the picture of a public profile in the size that is asked for, kept by its address (API-12)', async () => {
       const widthOf = async (query: string) => {
         const { rawPayload } = await open(`/api/accounts/1/image${query}`);

@@ -14,7 +14,12 @@ import { findNotices, markNoticesRead, type NoticeCursor, storeNoticeMail } from
 const noticeCursor = createListCursor<NoticeCursor>(z.object({ toldAt: z.iso.datetime(), noticeId: z.uuid() }));
 
 /** What the signed-in person is told (TEAM-33). */
-export function createNoticeHandlers({ query, clock, linkSecret }: Pick<Services, 'query' | 'clock' | 'linkSecret'>) {
+export function createNoticeHandlers({
+  query,
+  clock,
+  linkSecret,
+  tokens,
+}: Pick<Services, 'query' | 'clock' | 'linkSecret' | 'tokens'>) {
   return {
     listNotices: async ({ query: { cursor, limit, isUnread } }, { signedIn }) => {
       const found = await findNotices(query, signedIn.accountId, {
@@ -42,7 +47,7 @@ export function createNoticeHandlers({ query, clock, linkSecret }: Pick<Services
         if (isOn && before.emailConfirmedAt === null) throw new RequestError('EMAIL_NOT_CONFIRMED');
         const after = await storeNoticeMail(tx, before.accountId, isOn);
         await incrementDataVersion(tx, before.accountId);
-        return toActiveAccount(tx, after ?? before);
+        return toActiveAccount(tx, after ?? before, tokens);
       }),
     stopNoticeMail: async ({ query: { token } }) => {
       const accountId = readMailStopToken(linkSecret, token);

@@ -19,8 +19,9 @@ export function createEmailHandlers({
   database,
   clock,
   mail,
+  tokens,
   config: { productName },
-}: Pick<Services, 'database' | 'clock' | 'mail' | 'config'>) {
+}: Pick<Services, 'database' | 'clock' | 'mail' | 'tokens' | 'config'>) {
   const refusal = 'TOO_MANY_REQUESTS';
   return {
     updateEmail: async ({ body: { email } }, { signedIn, origin }) => {
@@ -59,7 +60,7 @@ export function createEmailHandlers({
           throw new RequestError('CodeDeliveryFailureException', undefined, { cause });
         });
       }
-      return toActiveAccount(database.query, account);
+      return toActiveAccount(database.query, account, tokens);
     },
     confirmEmail: async ({ body: { code } }, { signedIn, origin }) => {
       const { accountId } = signedIn;
@@ -81,7 +82,7 @@ export function createEmailHandlers({
         const after = await storeEmail(tx, accountId, { email: before.email, emailConfirmedAt: clock.now() });
         if (after === null) throw new RequestError('NotAuthorizedException');
         await recordAuditEvent(tx, accountId, { kind: 'emailConfirmed', at: clock.now(), origin });
-        return toActiveAccount(tx, after);
+        return toActiveAccount(tx, after, tokens);
       });
     },
   } satisfies Partial<Handlers>;

@@ -36,8 +36,8 @@ const MAX_NAME_TRIES_PER_HOUR = 20;
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
 
 /** Changes of a signed-in person's own data and sharing; each is recorded in the trail. */
-export function createOwnAccountHandlers(services: Pick<Services, 'database' | 'query' | 'clock'>) {
-  const { database, clock } = services;
+export function createOwnAccountHandlers(services: Pick<Services, 'database' | 'query' | 'clock' | 'tokens'>) {
+  const { database, clock, tokens } = services;
   const guarding = createGuarding(services);
   /** Changes the account in one transaction; records nothing if nothing changed. */
   const change = <Result>(
@@ -89,7 +89,7 @@ export function createOwnAccountHandlers(services: Pick<Services, 'database' | '
         const name = fullName(after);
         const isSame = name === fullName(before) && after.username === before.username;
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
-        return toActiveAccount(tx, after);
+        return toActiveAccount(tx, after, tokens);
       });
     },
     answerFirstQuestions: ({ body }, context) =>
@@ -99,13 +99,13 @@ export function createOwnAccountHandlers(services: Pick<Services, 'database' | '
         const after = await storeFirstAnswers(tx, before, body);
         if (after === null) throw new RequestError('NotAuthorizedException');
         await refreshSearchable(tx, [before.accountId]);
-        return toActiveAccount(tx, after);
+        return toActiveAccount(tx, after, tokens);
       }),
     updatePreferences: ({ body }, context) =>
       change(context, async (tx, { accountId }) => {
         const after = await storePreferences(tx, accountId, body);
         if (after === null) throw new RequestError('NotAuthorizedException');
-        return toActiveAccount(tx, after);
+        return toActiveAccount(tx, after, tokens);
       }),
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);

@@ -11,6 +11,7 @@ import { RequestError } from '../../http/request-error.ts';
 import { findOrCreateAccount } from './challenge-queries.ts';
 import type { IdTokens } from './id-tokens.ts';
 import { checkPassword } from './password.ts';
+import type { Services } from '../../services.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, resendChallenge, startChallenge } from './phone-challenge.ts';
 import { signInRules } from './rules.ts';
@@ -19,8 +20,8 @@ import type { Caller } from './tries.ts';
 
 const cookieOptions = { path: refreshCookie.path, maxAgeSeconds: signInRules.sessionLifetime / 1_000 };
 
-export function createSignInHandlers(deps: ChallengeDeps & { readonly idTokens: IdTokens }) {
-  const { database, clock, idTokens } = deps;
+export function createSignInHandlers(deps: ChallengeDeps & Pick<Services, 'tokens'> & { readonly idTokens: IdTokens }) {
+  const { database, clock, idTokens, tokens } = deps;
   const answer = async (session: OpenedSession, context: RequestContext): Promise<Session> => {
     context.setCookie(refreshCookie.name, session.refreshToken, cookieOptions);
     return { ...(await idTokens.create(session)), accountId: session.accountId };
@@ -65,7 +66,7 @@ export function createSignInHandlers(deps: ChallengeDeps & { readonly idTokens: 
     getActiveAccount: async (_input, { signedIn }) => {
       const row = await findAccount(database.query, signedIn.accountId);
       if (row === null) throw new RequestError('NotAuthorizedException');
-      return toActiveAccount(database.query, row);
+      return toActiveAccount(database.query, row, tokens);
     },
   } satisfies Partial<Handlers>;
 }
