@@ -129,11 +129,9 @@ test('offers a new version and takes it when the player says so (ENTRY-26)', asy
   }
 });
 
-test('an installation without a service worker removes that of an earlier visit, and keeps the round on the device (SHELL-02, SHELL-O2)', async ({
-  page,
-  ownProduct,
-  problems,
-}) => {
+test('an installation without a service worker removes that of an earlier visit, and keeps the round on the device (SHELL-02, SHELL-O2)', {
+  tag: '@full',
+}, async ({ page, ownProduct, problems }) => {
   problems.expect(/ERR_CONNECTION|Failed to fetch|Failed to load resource|50[0-9]/);
   const { player } = people;
   await page.setViewportSize({ width: 390, height: 844 });
