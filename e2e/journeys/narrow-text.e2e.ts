@@ -14,7 +14,7 @@ type UsedPage = {
   readonly as?: Person;
   /** Its head is the page's own. */
   readonly isFullScreen?: true;
-  /** Looked at in the first tier; the others have the same style sheets. */
+  /** Tested in the first tier. Other pages use the same style sheets and are tested in the full tier. */
   readonly isFirst?: true;
 };
 

@@ -35,7 +35,7 @@ export const anyFeatureAccess = (...featureIds: readonly FeatureId[]): Access =>
 
 type Schema = z.ZodType;
 
-/** What people change, as far as replies are made of it: who changes some of it outdates the reads that show it. */
+/** Kinds of content that people change. A change of one kind outdates the replies of all reads that show it. */
 export type Content = 'details' | 'standard' | 'pictures' | 'videos' | 'news' | 'schedule' | 'courses' | 'rounds';
 
 export const A_DAY = 24 * 60;

@@ -2089,7 +2089,9 @@ const FormChange = z
       ),
     isClear: z
       .boolean()
-      .describe("Whether the page says 'clearly': judged together with all other changes on a team's page."),
+      .describe(
+        "Whether the page says 'clearly'. All changes on a team's page are judged together, so that few are said by chance.",
+      ),
   })
   .describe("How the competitions of the last 30 days differ from the player's own ones of the 12 months before.");
 

@@ -22,7 +22,7 @@ const spellings = {
   dateRange: { min: 'start', max: 'end' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A schema that also reads the specification's spelling of its keys; the types and documents name ours alone. */
+/** Makes a schema accept the specification's spelling of its keys beside ours. Types and documents name only ours. */
 export function withSpellings<Schema extends z.ZodType>(of: keyof typeof spellings, schema: Schema): Schema {
   const names: Readonly<Record<string, string>> = spellings[of];
   const rename = (value: unknown): unknown =>

@@ -4,7 +4,7 @@ import { type AccountAccess, isSitePublic } from './can-see.ts';
 export const profileTypes = { player: 4, coach: 2, parent: 8 } as const;
 export type ProfileType = keyof typeof profileTypes;
 
-/** Whether an account says that it is of a coach or a parent alone, who plays nowhere. */
+/** Whether all profile types of an account are coach or parent, so that it is not a player's. */
 export const playsNowhere = (profileTypeIds: readonly number[]): boolean =>
   profileTypeIds.length > 0 && profileTypeIds.every((id) => id === profileTypes.coach || id === profileTypes.parent);
 

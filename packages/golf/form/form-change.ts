@@ -19,7 +19,7 @@ export type FormChange = {
   readonly earlierCount: Int;
   /** 'cannotTell' if the interval contains zero, as for nine steady players in ten, and below three recent rounds. */
   readonly verdict: 'better' | 'worse' | 'cannotTell';
-  /** Whether the page says 'clearly': judged together with all other changes on a team's page. */
+  /** Whether the page says 'clearly'. All changes on a team's page are judged together, so that few are said by chance. */
   readonly isClear: boolean;
 };
 

@@ -48,7 +48,7 @@ describe('form', () => {
     const steady = (count: number) => formOf(Array.from({ length: count }, (_, i) => round(i + 1))).figure;
     const widths = [1, 2, 5, 10].map((count) => steady(count)?.halfWidth ?? 0);
     expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-    // 2.015 typical deviations of a player who scores 2.5 over the rating.
+    // One round: 2.015 (Student's t, 90%, 5 degrees of freedom) times the usual deviation at 2.5 over the rating.
     expect(widths[0]).toBeCloseTo(6.2, 2);
     const wild = formOf(Array.from({ length: 10 }, (_, i) => round(i + 1, { score: i % 2 === 0 ? 68 : 80 }))).figure;
     expect(wild?.halfWidth).toBeGreaterThan(2 * (widths[3] ?? 0));

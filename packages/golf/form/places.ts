@@ -113,8 +113,8 @@ function certainVariance(all: Sums, pair: readonly [Estimate, Estimate], error: 
 const ORDER_DOUBT = 0.05;
 
 /**
- * Whether one player's figure is better for sure, once the difference is drawn towards none by as much as the players of
- * the list are alike (empirical Bayes). How much that is depends on the error itself, so that its degrees of freedom
+ * Whether one player's figure is better beyond chance. The difference is shrunk towards zero first, the more the more alike
+ * the players of the list are (empirical Bayes). How much that is depends on the error itself, so that its degrees of freedom
  * count less. `simulated-teams.full.test.ts` has the shares of orders that are told, and that are wrong.
  */
 function isBetter(one: Estimate, other: Estimate, all: Sums): boolean {

@@ -8,7 +8,7 @@ export type Limits = readonly [min: number, max: number];
 export const roundLimits = {
   /** Holes of one round. */
   holes: [1, 18],
-  /** The number of a hole on its course, and its stroke index: 36 holes can be one course. */
+  /** The number of a hole, and its stroke index: courses have up to 36 holes. */
   holeNumber: [1, 36],
   /** The longest holes that are played have a par of 7. */
   par: [3, 7],
