@@ -1,3 +1,4 @@
+import { expectApp } from '../support/app.ts';
 import { people } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,4 +24,36 @@ test("CGR-O9: a resume's link on a phone, opened by a visitor, is a page for pho
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();
   await expect(results).toBeHidden();
+});
+
+test("CGR-O10, FIRST-14: the app takes over a resume's link from the server: no heading is replaced, also when the pages have come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const heading of document.querySelectorAll('h1, h2')) heading.setAttribute('data-of-server', '');
+    });
+  });
+  await page.goto(`/cgr/resume?accountId=${people.player.accountId}`);
+  await expectApp(page);
+  await expect(page.locator('img[alt^="Page 1 of "]')).toBeAttached();
+  const headings = page.locator('main').locator('h1, h2');
+  await expect(headings.filter({ hasText: 'Best Rounds' })).toBeVisible();
+  for (const heading of await headings.all()) await expect(heading).toHaveAttribute('data-of-server');
+});
+
+test("CGR-O10: where its pages fail, the words of a resume's link stay, and the page says so", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/reports/preview', (route) => route.abort());
+  await page.goto(`/cgr/resume?accountId=${people.player.accountId}`);
+  await expect(page.getByText('Pages for printing could not be shown.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Best Rounds' })).toBeVisible();
+  await page.unroute('**/api/reports/preview');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('img[alt^="Page 1 of "]')).toBeAttached();
 });

@@ -83,10 +83,7 @@ function StartedApp({ app }: { readonly app: StrokebookApp }) {
 
 /** Whether the server has rendered the whole page, with all that it needs: a frame alone is too low to be scrolled. */
 const hasAllData = ({ router, queryClient }: StrokebookApp): boolean =>
-  router.state.status === 'idle' &&
-  router.state.matches.at(-1)?.ssr !== false &&
-  router.state.matches.at(-1)?.staticData.isReplaced !== true &&
-  queryClient.isFetching() === 0;
+  router.state.status === 'idle' && router.state.matches.at(-1)?.ssr !== false && queryClient.isFetching() === 0;
 
 start().catch((error: unknown) => {
   setState('failed');

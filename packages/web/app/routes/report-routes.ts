@@ -27,8 +27,7 @@ const Paper = optionalParam(z.enum(['us-letter', 'a4']));
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$report',
-  // The server renders the words, as a phone shows them; the app knows whether there is room for pages.
-  staticData: { isPlain: true, isReplaced: true },
+  staticData: { isPlain: true },
   validateSearch: z.object({
     accountId: Id,
     hash: Hash,
@@ -47,15 +46,23 @@ const reportRoute = createRoute({
   beforeLoad: async ({ context: { api, queryClient, isFirstScreen }, params, search, location }) => {
     const asked = reportRequest(params.report, search);
     if (asked === null) throw redirectToRoot(location);
-    const request =
-      asked.report === 'resume' && isFirstScreen === true ? { ...asked, isWithoutPages: isFirstScreen } : asked;
-    const report = await queryClient.fetchQuery(api.queryOrNull('previewReport', { body: request }));
+    // The server renders the words of a resume alone. The app takes them over, and then asks for the pages.
+    const words =
+      asked.report === 'resume'
+        ? api.queryOrNull('previewReport', { body: { ...asked, isWithoutPages: true } })
+        : undefined;
+    const hasWords = words !== undefined && queryClient.getQueryData(words.queryKey) != null;
+    const query =
+      words !== undefined && (isFirstScreen === true || hasWords)
+        ? words
+        : api.queryOrNull('previewReport', { body: asked });
+    const report = await queryClient.fetchQuery(query);
     if (report === null) throw redirectToRoot(location);
     // Its portrait, and whether its player can be written to.
-    if (request.report === 'resume' && report.username !== null) {
+    if (asked.report === 'resume' && report.username !== null) {
       void queryClient.prefetchQuery(api.queryOrNull('getProfile', { params: { username: report.username } }));
     }
-    return { request, report, title: report.title };
+    return { request: asked, report, title: report.title };
   },
   component: lazyRouteComponent(() => import('../../pages/cgr/page.tsx'), 'CgrPage'),
 });

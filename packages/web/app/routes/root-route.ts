@@ -10,8 +10,6 @@ declare module '@tanstack/react-router' {
     readonly isPlain?: true;
     /** Whether the page is shown without header and menus, because it has its own. */
     readonly isFullScreen?: true;
-    /** Whether the server's HTML is only the beginning of the page, which the app replaces instead of taking it over. */
-    readonly isReplaced?: true;
   }
 }
 

@@ -11,6 +11,7 @@ import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { ResumeScreen } from '../../features/resume-link/resume-screen.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { FailedQuery } from '../../ui/pages/failed-query.tsx';
 import { ReportPages } from '../../ui/reports/report-pages.tsx';
 import { ReportText } from '../../ui/reports/report-text.tsx';
 import { Snackbar } from '../../ui/dialogs/snackbar.tsx';
@@ -21,13 +22,19 @@ const route = getRouteApi('/cgr/$report');
 
 /**
  * The pages of a report, without menus (CGR-04 to CGR-08, CGR-O4). Only the pages are printed. The same content as text is
- * beside them for screen readers, and above them on screens that are too narrow to read a page of paper. Before the
- * scripts run, a resume is as a phone shows it, within the width of a page.
+ * beside them for screen readers, and above them on screens that are too narrow to read a page of paper. Until the pages
+ * of a resume are there, it is as a phone shows it, within the width of a page.
  */
 export function CgrPage() {
   const { api } = useApi();
   const { report: name } = route.useParams();
-  const { request, report } = route.useRouteContext();
+  const { request, report: first } = route.useRouteContext();
+  // Asked for once: each answer counts as a view of the link.
+  const pages = useQuery({
+    ...api.queryOrNull('previewReport', { body: request }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const report = pages.data ?? first;
   const { title, username, document, svg, cover } = report;
   const pdf = usePdfExport();
   const isPhone = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
@@ -42,6 +49,7 @@ export function CgrPage() {
             PDF
           </BusyButton>
         </ResumeScreen>
+        {isWithoutPages && pages.isError && <FailedQuery part="Pages for printing" query={pages} />}
         {!isWithoutPages && (
           <div className={classes.onPaper} aria-hidden="true">
             <ReportPages svg={svg} isOld={false} />
