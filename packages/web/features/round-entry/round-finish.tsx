@@ -17,6 +17,7 @@ import { roundCardOf } from '@strokebook/golf/scorecard';
 import { type ScoreStory, scoreStory, scoreWords } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../controls/figures/bar-row.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { Key } from './pads/key.tsx';
 import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';
@@ -58,6 +59,9 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
           {details.course.tee !== undefined && `, ${details.course.tee.name}`}
         </b>
         {saveState}
+        <button type="button" className={`quiet-button ${classes.change}`} onClick={onCard}>
+          Change a score
+        </button>
       </div>
       <div className={classes.score}>
         <h1>{hasScore ? result.score : '-'}</h1>
@@ -85,7 +89,7 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
             <b>The round is kept as in progress.</b> There is no score on {holeList(entry, missing)}, so it counts in no
             average.
           </p>
-          <Key look="quiet" onClick={() => onHole(first)}>
+          <Key look="main" onClick={() => onHole(first)}>
             Go to hole {state.holes[first]?.card.hole}
           </Key>
           {canEnd && (
@@ -144,9 +148,6 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
           />
         )}
       </div>
-      <Key look="quiet" onClick={onCard}>
-        Change a score
-      </Key>
       {ways}
     </section>
   );
@@ -235,9 +236,12 @@ const Count = ({ name, value }: { readonly name: string; readonly value: string 
 type DecisiveProps = { readonly title: string; readonly hole: DecisiveHole; readonly text: string };
 
 const Decisive = ({ title, hole, text }: DecisiveProps) => (
-  <p>
-    <b>{title}</b>
-    {text}
-    {hole.gained !== null && <span>{signed(hole.gained, 2)} strokes</span>}
-  </p>
+  <div className={classes.hole}>
+    <ScoreSign score={hole.score} par={hole.par} />
+    <p>
+      <b>{title}</b>
+      {text}
+      {hole.gained !== null && <span>{signed(hole.gained, 2)} strokes</span>}
+    </p>
+  </div>
 );
