@@ -14,3 +14,4 @@ export * from './hole-score-to-par.ts';
 export * from './score-words.ts';
 export * from './score-story.ts';
 export * from './score-trend.ts';
+export * from './strip-words.ts';

@@ -4,7 +4,7 @@ import type { CareerRound } from '../overview/index.ts';
 import { sayFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { scoreVsPar, tournamentKey } from '../selection/index.ts';
 
-const MAX_ROUNDS = 20;
+export const MAX_STRIP_ROUNDS = 20;
 
 /** The rounds of one event, or one other round. */
 export type StripEvent = {
@@ -26,7 +26,7 @@ export function toParStrip(
 ): readonly StripEvent[] {
   const eventOf = new Map(events.map((event) => [event.tournamentId, event]));
   const strip: { key: string; event: StripEvent }[] = [];
-  for (const { summary } of rounds.slice(0, MAX_ROUNDS).toReversed()) {
+  for (const { summary } of rounds.slice(0, MAX_STRIP_ROUNDS).toReversed()) {
     const { roundId, playedOn, tournamentId, tournamentName, courseName } = summary;
     const isInPeriod = inPeriod.has(roundId);
     // Other rounds are by themselves, so that all are named by their day.

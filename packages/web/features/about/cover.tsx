@@ -29,6 +29,7 @@ export function Cover({ account, picture, actions, schoolColors, courseId }: Cov
     <section
       className={classes.cover}
       aria-label="Player"
+      data-drawn={courseId !== null || undefined}
       data-palette={schoolColors === null ? 'deep' : 'school'}
       style={schoolColors === null ? undefined : colorsOf(schoolColors)}
     >

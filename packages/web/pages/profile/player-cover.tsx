@@ -67,17 +67,17 @@ export function PlayerCover(props: PlayerCoverProps) {
             )
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
-            <>
-              <Link to="/player/$username/stats" params={{ username }} className={classes.quietOnCover}>
+            <div className={classes.comparing}>
+              <Link to="/player/$username/stats" params={{ username }} className={classes.lesserOnCover}>
                 Compare Stats
               </Link>
               <CompareWithPlayer
                 player={{ accountId, username, name: fullName(account) }}
-                className={classes.quietOnCover ?? ''}
+                className={classes.lesserOnCover ?? ''}
               >
                 Compare with …
               </CompareWithPlayer>
-            </>
+            </div>
           )}
         </>
       }

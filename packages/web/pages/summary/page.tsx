@@ -70,11 +70,6 @@ export function SummaryPage() {
       {!blocks.past.isError && <FactBand past={past ?? null} canFill={hasFullAccess} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
-          <div className={classes.about}>
-            <About account={account}>
-              <FillLink profile={profile} part="about" />
-            </About>
-          </div>
           <div className={classes.main}>
             {!isSettled || chosen === null || today === null ? (
               <BlockSkeleton />
@@ -130,6 +125,12 @@ export function SummaryPage() {
                 )}
               </>
             )}
+          </div>
+          {/* Beside the results where there is room, and after them on phones: figures come first (FIRST-08). */}
+          <div className={classes.about}>
+            <About account={account}>
+              <FillLink profile={profile} part="about" />
+            </About>
           </div>
           <div className={classes.side}>
             {isSettled && (
