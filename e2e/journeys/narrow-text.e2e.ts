@@ -18,7 +18,7 @@ type UsedPage = {
   readonly isFirst?: true;
 };
 
-/** The ten pages that people open most. */
+/** The pages that people open most. */
 const usedPages: readonly UsedPage[] = [
   { name: 'landing page', path: '/' },
   { name: 'home', path: '/dashboard', as: player, isFirst: true },
@@ -31,6 +31,7 @@ const usedPages: readonly UsedPage[] = [
   { name: 'link of a resume', path: `/cgr/resume?accountId=${player.accountId}` },
   { name: 'Index', path: `${profile}/index`, as: player },
   { name: 'import', path: '/import', as: player },
+  { name: 'Compare Stats', path: `${profile}/stats`, as: player },
 ];
 
 async function openPage(page: Page, path: string): Promise<void> {
