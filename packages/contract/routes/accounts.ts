@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileAccess, route } from '../route.ts';
 import { AccountId, Profile } from '../schemas/account.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 
 export const accountRoutes = {
   getProfile: route({
@@ -23,6 +24,7 @@ export const accountRoutes = {
     summary: 'Resolves an account by the number in a resume link. Private and missing profiles get the same reply.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
+    query: OwnAccountQuery,
     output: Profile,
     errors: ['NOT_FOUND'],
   }),

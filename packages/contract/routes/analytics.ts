@@ -11,6 +11,7 @@ import {
   StrengthsAndWeaknesses,
 } from '../schemas/generated.ts';
 import { PlayerStandard, RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overview.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
@@ -39,6 +40,7 @@ export const analyticsRoutes = {
     summary: 'The standard a player is compared with, unless the viewer chooses another one.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
+    query: OwnAccountQuery,
     output: PlayerStandard,
   }),
   updateOwnStandard: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_COURSE_BYTES } from '../limits.ts';
+import { MAX_COURSE_BYTES, MAX_COURSES_PER_CALL } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseChange, HoleLines, StoredCourse } from '../schemas/course.ts';
 import { documentName } from '../schemas/one-line.ts';
@@ -35,6 +35,17 @@ export const courseRoutes = {
     params: z.strictObject({ courseId: ExternalId }),
     output: StoredCourse,
     errors: ['NOT_FOUND'],
+  }),
+  getCourseDetails: route({
+    method: 'POST',
+    path: '/api/course-details',
+    shows: ['courses'],
+    freshMinutes: 60,
+    isRead: true,
+    summary: 'Some courses as `getCourse` returns them, in the order of the ids; missing courses are omitted.',
+    access: publicAccess,
+    body: z.strictObject({ golfCourseIds: z.array(ExternalId).max(MAX_COURSES_PER_CALL) }),
+    output: z.object({ courses: z.array(StoredCourse) }),
   }),
   getCourseDrawing: route({
     method: 'GET',

@@ -66,6 +66,7 @@ export const mediaRoutes = {
     params: z.strictObject({ accountId: AccountId }),
     /** `use` selects picture or logo; `size` is the displayed width in device pixels; `v` changes with the picture. */
     query: z.strictObject({
+      ...OwnAccountQuery.shape,
       use: z.enum(['profilePicture', 'customLogo']).default('profilePicture'),
       size: z.coerce.number().int().min(1).max(4_096).optional(),
       v: z.string().max(64).optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { featureAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { Paper, PdfFile, ReportPreview } from '../schemas/report.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { ReportRequest } from '../schemas/report-request.ts';
 
@@ -60,7 +61,7 @@ export const reportRoutes = {
     summary: "A player's current resume, without what only their links contain.",
     access: featureAccess(features.resume),
     params: AccountParams,
-    query: PaperQuery,
+    query: PaperQuery.extend(OwnAccountQuery.shape),
     output: ReportPreview,
     errors: drawn,
   }),

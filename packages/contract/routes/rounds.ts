@@ -3,14 +3,26 @@ import { z } from 'zod';
 import { MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS } from '../limits.ts';
 import { anyFeatureAccess, enterAccess, featureAccess, route, seeAccess } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
+import { RoundSummary } from '../schemas/generated.ts';
+import { RoundFilter } from '../schemas/overview.ts';
 import { ListedRound, RoundRevision } from '../schemas/round-history.ts';
 import { RoundDocument, RoundId } from '../schemas/round.ts';
+import { OwnAccountQuery } from '../schemas/specification-fields.ts';
 
 const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
 const Revision = z.number().int().min(0);
 
 /** A complete round with every shot is 20 to 60 kB. */
 const LARGEST_ROUND_BYTES = 512 * 1024;
+
+/** The history, whole or a part of it. */
+const ofRounds = anyFeatureAccess(features.roundAssessment, features.myRounds);
+
+/** A tournament or a course of the history (DATA-22). */
+const NamedEntity = z.object({
+  id: z.string().describe('as filters of rounds take it; the name of one that has no id'),
+  name: z.string(),
+});
 
 export const roundRoutes = {
   putRound: route({
@@ -88,13 +100,50 @@ export const roundRoutes = {
     shows: ['rounds'],
     isKept: true,
     summary: 'Pages of the round history, newest first.',
-    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
+    access: ofRounds,
     params: z.strictObject({ accountId: AccountId }),
     query: z.strictObject({
+      ...OwnAccountQuery.shape,
+      holeCount: z.coerce
+        .number()
+        .pipe(z.literal([9, 18]))
+        .optional()
+        .describe('rounds of this length alone'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(1_000).default(200),
     }),
     output: z.object({ rounds: z.array(ListedRound), nextCursor: z.string().nullable() }),
+  }),
+  rounds: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/filtered-rounds',
+    shows: ['rounds'],
+    isRead: true,
+    summary: 'The rounds that match a filter, newest first.',
+    access: ofRounds,
+    params: z.strictObject({ accountId: AccountId }),
+    body: RoundFilter.partial({ filterName: true }),
+    output: z.object({ rounds: z.array(RoundSummary) }),
+  }),
+  getTournamentHistory: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/tournament-history',
+    shows: ['rounds'],
+    summary: 'The tournaments of the round history, the latest first.',
+    access: ofRounds,
+    params: z.strictObject({ accountId: AccountId }),
+    query: OwnAccountQuery,
+    output: z.object({ tournaments: z.array(NamedEntity) }),
+  }),
+  getCourseHistory: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/course-history',
+    shows: ['rounds'],
+    summary: 'The courses of the round history, the one played last first.',
+    access: ofRounds,
+    params: z.strictObject({ accountId: AccountId }),
+    query: OwnAccountQuery,
+    output: z.object({ courses: z.array(NamedEntity) }),
   }),
   getCompletedRoundCounts: route({
     method: 'GET',
@@ -104,6 +153,7 @@ export const roundRoutes = {
     summary: 'Numbers of finished rounds of 18 and 9 holes.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds, features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
+    query: OwnAccountQuery,
     output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),
   }),
 };

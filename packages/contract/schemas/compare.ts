@@ -14,6 +14,7 @@ import {
 import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { RoundId } from './round.ts';
+import { RoundTypeName } from './spellings.ts';
 
 /** CMP-60. */
 export const ComparedHoleCount = z.union([z.literal(9), z.literal(18)], 'Invalid hole count value');
@@ -26,7 +27,7 @@ const Yardage = z.union([z.literal(ANY_YARDAGE), z.number().int().min(0).max(20_
 const WireFilter = z.strictObject({
   player: z.strictObject({ accountId: AccountId, firstName: z.string().max(120), lastName: z.string().max(120) }),
   holeCount: ComparedHoleCount,
-  roundTypes: z.array(z.enum(roundTypes)).min(1).max(roundTypes.length),
+  roundTypes: z.array(RoundTypeName).min(1).max(roundTypes.length),
   years: z
     .array(z.union([z.enum(specialYearCodes), z.number().int().min(1900).max(2199)]))
     .min(1)

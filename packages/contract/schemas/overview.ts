@@ -1,20 +1,19 @@
-import { roundTypes } from '@strokebook/golf/model';
 import { genders } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
-import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
+import { holeCountOfCode } from '../codes.ts';
 import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
-import { withSpellings } from './specification-fields.ts';
+import { dateRangeSpellings, RoundTypeName } from './spellings.ts';
+import { withSpellings } from './with-spellings.ts';
 
 const DayRange = withSpellings(
-  'dateRange',
+  dateRangeSpellings,
   z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() }),
 );
 
 const HoleCountCode = z.literal([0, 1, 2]).transform((code) => holeCountOfCode[code]);
-const RoundTypeCode = z.literal(Object.values(roundTypeCodes)).transform((code) => nameOfCode(roundTypeCodes, code));
 
 export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),
@@ -30,7 +29,7 @@ export const RoundFilter = z.strictObject({
     })
     .optional(),
   dateRange: DayRange.optional(),
-  roundTypes: z.array(z.union([z.enum(roundTypes), RoundTypeCode])).optional(),
+  roundTypes: z.array(RoundTypeName).optional(),
   roundNumbers: z.array(z.number().int()).max(20).optional(),
   tournamentIds: z.array(z.string().max(64)).max(500).optional(),
   playedInSimulator: z.boolean().optional(),

@@ -6,10 +6,13 @@ import { CompareState } from './compare.ts';
 import { Id } from './id.ts';
 import { documentLine } from './one-line.ts';
 import { Paper } from './report.ts';
+import { TimeframeFilter } from './results.ts';
 import { ResumeSettings } from './resume-builder.ts';
 import { HoleNumber, Par } from './round.ts';
 import { ScheduleReportBody } from './schedule-report.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
+import { reportSpellings } from './spellings.ts';
+import { withSpellings } from './with-spellings.ts';
 import { within } from './within.ts';
 
 const paper = Paper.default('us-letter');
@@ -31,6 +34,7 @@ const PlayerReportRequest = z.strictObject({
     .max(60)
     .optional()
     .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has its own default"),
+  timeframeFilter: TimeframeFilter.optional().describe('the same as an object; a number of rounds is refused'),
   courseId: z.string().max(100).optional(),
   planSize: z.enum(planSizes).optional().describe('size of a course plan; default is the whole page'),
   timeZoneOffsetMinutes: OffsetMinutes,
@@ -112,13 +116,16 @@ const BlankCardRequest = z.strictObject({
 });
 
 /** A request for any report: its name, its subject and its options. */
-export const ReportRequest = z.discriminatedUnion('report', [
-  PlayerReportRequest,
-  ScheduleReportRequest,
-  OrgScheduleReportRequest,
-  TeamPageRequest,
-  CompareReportRequest,
-  ResumeReportRequest,
-  BlankCardRequest,
-]);
+export const ReportRequest = withSpellings(
+  reportSpellings,
+  z.discriminatedUnion('report', [
+    PlayerReportRequest,
+    ScheduleReportRequest,
+    OrgScheduleReportRequest,
+    TeamPageRequest,
+    CompareReportRequest,
+    ResumeReportRequest,
+    BlankCardRequest,
+  ]),
+);
 export type ReportRequest = z.output<typeof ReportRequest>;

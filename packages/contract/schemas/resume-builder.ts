@@ -9,6 +9,8 @@ import { exactly } from './exactly.ts';
 import { AccountId } from './account.ts';
 import { documentLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
+import { resumeSpellings } from './spellings.ts';
+import { withSpellings } from './with-spellings.ts';
 
 /** Max number of items, more than anyone has: 40 years of rounds. */
 const MAX_OPTIONS = 5_000;
@@ -34,26 +36,29 @@ const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: Cale
 
 /** Settings of a resume (DATA-08 to DATA-11); a missing flag is false (RESUME-14). */
 export const ResumeSettings = exactly<GolfResumeSettings>()(
-  z.strictObject({
-    accountId: AccountId,
-    coverPage: z.strictObject({
-      isSelected: z.boolean().default(false),
-      personalInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(personalFields) }),
-      schoolInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(schoolFields) }),
-      newsfeedItems: ResumeList,
-      pastRounds: ResumeList,
-      pastTournaments: ResumeList,
-      upcomingEvents: ResumeList,
+  withSpellings(
+    resumeSpellings,
+    z.strictObject({
+      accountId: AccountId,
+      coverPage: z.strictObject({
+        isSelected: z.boolean().default(false),
+        personalInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(personalFields) }),
+        schoolInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(schoolFields) }),
+        newsfeedItems: ResumeList,
+        pastRounds: ResumeList,
+        pastTournaments: ResumeList,
+        upcomingEvents: ResumeList,
+      }),
+      performanceChartsPage: z.strictObject({
+        isSelected: z.boolean().default(false),
+        ...flagsOf(chartFields),
+        barChartsDateRange: DayRange,
+        includedTournamentsDateRange: DayRange,
+        showAllFavoriteTournaments: z.boolean().default(false),
+        showTournamentNotes: z.boolean().default(false),
+      }),
     }),
-    performanceChartsPage: z.strictObject({
-      isSelected: z.boolean().default(false),
-      ...flagsOf(chartFields),
-      barChartsDateRange: DayRange,
-      includedTournamentsDateRange: DayRange,
-      showAllFavoriteTournaments: z.boolean().default(false),
-      showTournamentNotes: z.boolean().default(false),
-    }),
-  }),
+  ),
 );
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
 

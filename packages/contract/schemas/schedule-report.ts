@@ -17,7 +17,9 @@ import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } fr
 import { CalendarDaySchema } from './round.ts';
 import { MAX_EXTRA_PLAYERS } from './schedule.ts';
 import { OwnAccountField } from './specification-fields.ts';
+import { timeframeSpellings } from './spellings.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
+import { withSpellings } from './with-spellings.ts';
 
 /** A wire code of a list, parsed to the name it stands for. */
 function codeOf<Name extends string>(codes: Readonly<Record<Name, number>>) {
@@ -54,22 +56,25 @@ export const CountedEventsQuery = z.strictObject({
 });
 
 /** Content of the workbook (API-27). */
-export const ScheduleExportBody = z.strictObject({
-  accountId: OwnAccountField,
-  accountName: z.string().max(200).describe('informational; the file contains the stored name of the account'),
-  accountEmail: z.string().max(320).nullable().describe('informational; the file does not contain it'),
-  outputFormat: z.literal('xls').describe('an Office Open XML workbook, despite the name'),
-  thresholdScore: ThresholdScore,
-  tournamentEventTypeId: codesOf(EventTypeCode),
-  upcomingTournamentStatusIds: codesOf(StatusCode),
-  upcomingTournamentStatuses: z.string().max(200).describe('the same in words; informational'),
-  timeframeFilter: TimeframeFilter,
-  localeTypes: LocaleTypes.default(eventLocales.map(({ locale }) => locale)),
-  eventFilter: z.enum(eventFilters).default('All'),
-  holeCount: ResultsHoleCount.default(18),
-  extraAccountIds: ExtraAccountIds.default([]),
-  timeZoneOffsetMinutes: OffsetMinutes,
-});
+export const ScheduleExportBody = withSpellings(
+  timeframeSpellings,
+  z.strictObject({
+    accountId: OwnAccountField,
+    accountName: z.string().max(200).describe('informational; the file contains the stored name of the account'),
+    accountEmail: z.string().max(320).nullable().describe('informational; the file does not contain it'),
+    outputFormat: z.literal('xls').describe('an Office Open XML workbook, despite the name'),
+    thresholdScore: ThresholdScore,
+    tournamentEventTypeId: codesOf(EventTypeCode),
+    upcomingTournamentStatusIds: codesOf(StatusCode),
+    upcomingTournamentStatuses: z.string().max(200).describe('the same in words; informational'),
+    timeframeFilter: TimeframeFilter,
+    localeTypes: LocaleTypes.default(eventLocales.map(({ locale }) => locale)),
+    eventFilter: z.enum(eventFilters).default('All'),
+    holeCount: ResultsHoleCount.default(18),
+    extraAccountIds: ExtraAccountIds.default([]),
+    timeZoneOffsetMinutes: OffsetMinutes,
+  }),
+);
 
 const byDefault = scheduleCodes(defaultScheduleOptions);
 

@@ -13,12 +13,16 @@ export * from './resume-document.ts';
 export * from './sections.ts';
 export {
   chartFlags,
+  chartNames,
   hasPages,
+  listNames,
   type PersonalFlag,
   personalFlags,
+  personalNames,
   type ResumeSelections,
   type SchoolFlag,
   schoolFlags,
+  schoolNames,
   type SelectionList,
   toSelections,
   toSettings,

@@ -2,7 +2,7 @@ import type { DayRange } from '@strokebook/golf/calendar';
 import type { ChartField, ListField, PersonalField, ResumeOption, ResumeSettings, SchoolField } from './settings.ts';
 
 /** Flags of the overlay and their names in the settings (RESUME-O4). */
-const personalNames = {
+export const personalNames = {
   picture: 'picture',
   aboutMe: 'aboutMe',
   height: 'height',
@@ -14,7 +14,7 @@ const personalNames = {
 } as const satisfies Record<string, PersonalField>;
 
 /** The start of college has no control and is passed through unchanged (RESUME-O4). */
-const schoolNames = {
+export const schoolNames = {
   highSchoolName: 'highSchoolName',
   highSchoolGradYear: 'highSchoolGraduationDate',
   highSchoolGPA: 'highSchoolGPA',
@@ -23,14 +23,14 @@ const schoolNames = {
   collegeGPA: 'collegeGPA',
 } as const satisfies Record<string, SchoolField>;
 
-const listNames = {
+export const listNames = {
   events: 'upcomingEvents',
   tournaments: 'pastTournaments',
   rounds: 'pastRounds',
   newsItems: 'newsfeedItems',
 } as const satisfies Record<string, ListField>;
 
-const chartNames = {
+export const chartNames = {
   includeBestTen: 'bestRoundsChart',
   includeBestTenConsecutive: 'bestConsecutiveRoundsChart',
   includeLastTen: 'lastRoundsChart',

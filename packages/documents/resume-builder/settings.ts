@@ -147,12 +147,16 @@ export function readResumeSettings(
     return {
       isSelected: cover[field]?.isSelected ?? false,
       includesNew,
-      options: options[field].map(({ id, name }) => ({
-        id,
-        name,
-        isSelected: includesNew || (known.get(id)?.isSelected ?? false),
-        includeNotes: known.get(id)?.includeNotes ?? false,
-      })),
+      options: options[field].map(({ id, name }) => {
+        // A caller that knows an item by its name alone sends it as the id (DATA-13).
+        const chosen = known.get(id) ?? known.get(name);
+        return {
+          id,
+          name,
+          isSelected: includesNew || (chosen?.isSelected ?? false),
+          includeNotes: chosen?.includeNotes ?? false,
+        };
+      }),
     };
   };
   const flagsOf = <Field extends string>(fields: readonly Field[], given: Partial<Flags<Field>> = {}) =>

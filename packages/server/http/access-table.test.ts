@@ -91,6 +91,7 @@ const publicRoutes: readonly RouteId[] = [
   'searchOrganizations',
   'listCourses',
   'getCourse',
+  'getCourseDetails',
   'getCourseDrawing',
   'getCalendar',
   'startPhoneSignIn',

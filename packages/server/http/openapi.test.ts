@@ -6,6 +6,7 @@ import { createOpenApi } from './openapi.ts';
 type Operation = {
   operationId: string;
   parameters: { name: string; in: string }[];
+  requestBody?: object;
   security?: object[];
   responses: object;
 };
@@ -43,4 +44,16 @@ it('names every bit of the flags of mapped holes, so that a caller can read them
   const [text = ''] = /Flags of a hole as bits[^"]*/.exec(JSON.stringify(post.responses)) ?? [];
   const named = [...text.matchAll(/(\d+) (\w+)[,.]/g)].map(([, flag, name]) => [Number(flag), name]);
   expect(named).toEqual(holeFlags.map(({ id }, flag) => [flag, id]));
+});
+
+it.each([
+  ['putRound', 'golfRoundId for roundId', 'lengthYards for yards', 'start for position', 'latitude for lat'],
+  ['putRound', 'latitude for position.lat', 'position on that day; also read', '3 for \\"tournament\\"'],
+  ['rounds', 'min for start', '\\"Tournament\\" for \\"tournament\\"'],
+  ['saveResumeSettings', 'events for coverPage.upcomingEvents', 'showNotes for performanceChartsPage'],
+  ['getReportPdf', 'ids for accountId and extraAccountIds', 'accepted and ignored: order'],
+  ['exportSchedule', 'timeFrameFilter for timeframeFilter'],
+])('lists the names of the specification that %s reads beside ours (API-O8)', (id, ...texts) => {
+  const operation = operations.find(({ operationId }) => operationId === id);
+  for (const text of texts) expect(JSON.stringify(operation?.requestBody)).toContain(text);
 });

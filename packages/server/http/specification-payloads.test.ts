@@ -71,7 +71,17 @@ const payloads: readonly (readonly [RouteId, Payload])[] = [
   ['getSwingVideos', { accountId: 1 }],
   ['getNews', { accountId: 1 }],
   ['saveCompareState', compareState(1)],
-  // P §7.
+  // 'All rounds', the three histories, and what the public profile service supplies beside the account (API-35).
+  ['listRounds', { accountId: 1, holeCount: 18 }],
+  ['rounds', roundsFilter],
+  ['getTournamentHistory', { accountId: 1 }],
+  ['getCourseHistory', { accountId: 1 }],
+  ['getCompletedRoundCounts', { accountId: 1 }],
+  ['getCourseDetails', { golfCourseIds: ['c1'] }],
+  ['getPlayerStandard', { accountId: 1 }],
+  // P §7. The website settings of an account are in its profile.
+  ['getProfileById', { accountId: 1 }],
+  ['getDefaultResumeReport', { accountId: 1 }],
   ['getResumeSettings', { accountId: 1 }],
   ['getResumePreview', resumeSettingsOf(1)],
 ];

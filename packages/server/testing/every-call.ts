@@ -200,6 +200,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   deleteScheduleEvent: ({ accountId }) => ({ params: { accountId, tournamentId: 'no-such-tournament' } }),
   getNewsItem: ({ accountId }) => ({ params: { accountId, newsId: 'story' } }),
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
+  rounds: ({ accountId }) => ({ params: { accountId }, body: filter.roundsFilter }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
   restoreRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
@@ -234,6 +235,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   }),
   deleteOwnCourse: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' } }),
   getCourse: () => ({ params: { courseId: 'no-such-course' } }),
+  getCourseDetails: () => ({ body: { golfCourseIds: ['no-such-course'] } }),
   getCourseDrawing: () => ({ params: { courseId: 'no-such-course' } }),
   updateCourse: () => ({
     params: { courseId: 'no-such-course' },

@@ -119,11 +119,16 @@ export async function findCourseVersion(query: Queryable, courseId: string): Pro
 
 /** The stored course with its version; null if it does not exist. */
 export async function findVersionedCourse(query: Queryable, courseId: string) {
-  const [row] = await query
+  return (await findVersionedCourses(query, [courseId])).get(courseId) ?? null;
+}
+
+/** Stored courses with their versions by id; missing ones are left out. */
+export async function findVersionedCourses(query: Queryable, courseIds: readonly string[]) {
+  const rows = await query
     .select({ document: courses.document, version })
     .from(courses)
-    .where(eq(courses.courseId, courseId));
-  return row ?? null;
+    .where(inArray(courses.courseId, [...courseIds]));
+  return new Map(rows.map((row) => [row.document.courseId, row]));
 }
 
 /** The stored course with its version and what its file said, locked until the transaction ends; null if it does not exist. */

@@ -17,6 +17,7 @@ import {
   findCourse,
   findCourseVersion,
   findVersionedCourse,
+  findVersionedCourses,
   keepCorrections,
   lockCourse,
   storeCourses,
@@ -103,6 +104,13 @@ export function createCourseHandlers({ database, uploads, clock }: Pick<Services
       if (found === null) throw new RequestError('NOT_FOUND');
       // It was validated when it was stored, and is large: 150 kB of outlines.
       return new EncodedReply(JSON.stringify({ ...found.document, version: found.version }));
+    },
+    getCourseDetails: async ({ body: { golfCourseIds } }) => {
+      const found = await findVersionedCourses(query, golfCourseIds);
+      const courses = golfCourseIds.flatMap((courseId) => found.get(courseId) ?? []);
+      return new EncodedReply(
+        JSON.stringify({ courses: courses.map(({ document, version }) => ({ ...document, version })) }),
+      );
     },
     getCourseDrawing: async ({ params: { courseId } }) => {
       const version = await findCourseVersion(query, courseId);

@@ -3,7 +3,7 @@ import { playerReport, type PlayerReportName } from '@strokebook/documents/repor
 import { canSee, features } from '@strokebook/golf/access';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
 import { type Form, formOf } from '@strokebook/golf/form';
-import { tournamentRounds } from '@strokebook/golf/results';
+import { timeframeLabel, timeframeRange, tournamentRounds } from '@strokebook/golf/results';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
 import { standardByName } from '@strokebook/golf/stats';
@@ -30,7 +30,7 @@ export async function makePlayerReport(
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
   const { account, viewer } = await openAccount(query, access, accountId, holder, clock);
   const today = clock.today(request.timeZoneOffsetMinutes);
-  const timeframe = timeframeOf(request.timeframe, today);
+  const timeframe = timeframeOf(request, today);
   const standardName =
     request.standardName ?? (await findReportStandard({ query, careers, ratedRounds }, { account, viewer }, today));
   if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);
@@ -75,7 +75,12 @@ async function findForm(
   return formOf(rounds.get(accountId) ?? [], today);
 }
 
-function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
+function timeframeOf(
+  { timeframe: text, timeframeFilter: timeframe }: RequestOf<PlayerReportName>,
+  today: CalendarDay,
+): RangeOption | null {
+  if (timeframe?.kind === 'rounds') throw unknown('timeframeFilter', timeframeLabel(timeframe));
+  if (timeframe !== undefined) return { label: timeframeLabel(timeframe), dateRange: timeframeRange(timeframe, today) };
   if (text === undefined) return null;
   const range = readRange(text, today, formatShortRange);
   if (range === null) throw unknown('timeframe', text);

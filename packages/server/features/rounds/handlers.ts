@@ -1,5 +1,7 @@
 import { isCalendarDay } from '@strokebook/golf/calendar';
+import { playedCourses, playedTournaments, selectRounds } from '@strokebook/golf/selection';
 import { z } from 'zod';
+import { loadHistory } from '../../db/rounds/career-queries.ts';
 import { findRoundAuthors } from '../../db/rounds/round-author-queries.ts';
 import { readRound } from '../../db/rounds/round-document-queries.ts';
 import { findRoundOrigins } from '../../db/rounds/round-origin-queries.ts';
@@ -48,10 +50,10 @@ export function createRoundHandlers(services: Pick<Services, 'database' | 'clock
         }),
       );
     },
-    listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
+    listRounds: async ({ params, query: { cursor, limit, holeCount } }, { account, viewer }) => {
       const after = roundCursor.read(cursor);
       const [found, origins] = await database.readAt(account, async (replica) => [
-        await listRoundSummaries(replica, account, after, limit + 1),
+        await listRoundSummaries(replica, account, { after, holeCount, limit: limit + 1 }),
         await findRoundOrigins(replica, params.accountId),
       ]);
       const page = found.slice(0, limit);
@@ -67,6 +69,18 @@ export function createRoundHandlers(services: Pick<Services, 'database' | 'clock
         })),
         nextCursor: hasMore ? roundCursor.write(last) : null,
       };
+    },
+    rounds: async ({ body }, { account }) => {
+      const history = await database.readAt(account, (replica) => loadHistory(replica, account));
+      return { rounds: [...selectRounds(history, { ...body, filterName: body.filterName ?? '' })] };
+    },
+    getTournamentHistory: async (_input, { account }) => {
+      const history = await database.readAt(account, (replica) => loadHistory(replica, account));
+      return { tournaments: [...playedTournaments(history)] };
+    },
+    getCourseHistory: async (_input, { account }) => {
+      const history = await database.readAt(account, (replica) => loadHistory(replica, account));
+      return { courses: [...playedCourses(history)] };
     },
     getCompletedRoundCounts: ({ params }, { account }) =>
       database.readAt(account, (replica) => countCompletedRounds(replica, params.accountId)),

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundChangeKind } from '@strokebook/contract';
-import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
+import type { HoleCount, RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable, SeenAccount } from '../../db/database.ts';
@@ -35,12 +35,18 @@ export async function findRound(query: Queryable, accountId: AccountId, roundId:
 /** A page of the round history begins after this position. */
 export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: string };
 
+type RoundPage = {
+  readonly after: RoundCursor | null;
+  /** Undefined for rounds of every length. */
+  readonly holeCount: HoleCount | undefined;
+  readonly limit: number;
+};
+
 /** The round history that the account's viewer sees, newest first. */
 export async function listRoundSummaries(
   query: Queryable,
   { accountId, roundSight }: SeenAccount,
-  after: RoundCursor | null,
-  limit: number,
+  { after, holeCount, limit }: RoundPage,
 ): Promise<readonly (RoundSummary & { readonly enteredBy: AccountId | null })[]> {
   const isOlder =
     after === null
@@ -49,10 +55,11 @@ export async function listRoundSummaries(
           lt(rounds.playedOn, after.playedOn),
           and(eq(rounds.playedOn, after.playedOn), lt(rounds.roundId, after.roundId)),
         );
+  const isLong = holeCount === undefined ? undefined : eq(rounds.holeCount, holeCount);
   return query
     .select({ ...summaryColumns, enteredBy: rounds.enteredBy })
     .from(rounds)
-    .where(and(eq(rounds.accountId, accountId), areRoundsInSight(roundSight), isOlder))
+    .where(and(eq(rounds.accountId, accountId), areRoundsInSight(roundSight), isLong, isOlder))
     .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
     .limit(limit);
 }

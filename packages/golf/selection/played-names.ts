@@ -1,0 +1,24 @@
+import type { RoundSummary } from '../model/index.ts';
+import { newestFirst, tournamentKey } from './select-rounds.ts';
+
+/** A tournament or a course of a history (DATA-22); the name is the id of one that has none. */
+export type PlayedName = { readonly id: string; readonly name: string };
+
+/** The tournaments of some rounds, once each, the latest first. */
+export const playedTournaments = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
+  once(rounds, (round) => ({ id: tournamentKey(round), name: round.tournamentName }));
+
+/** The courses of some rounds, once each, the one played last first. */
+export const playedCourses = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
+  once(rounds, ({ courseId, courseName }) => ({ id: courseId ?? courseName, name: courseName }));
+
+function once(
+  rounds: readonly RoundSummary[],
+  nameOf: (round: RoundSummary) => { readonly id: string | null; readonly name: string | null },
+): readonly PlayedName[] {
+  const names = new Map<string, PlayedName>();
+  for (const { id, name } of [...rounds].sort(newestFirst).map(nameOf)) {
+    if (id !== null && name !== null && !names.has(id)) names.set(id, { id, name });
+  }
+  return [...names.values()];
+}
