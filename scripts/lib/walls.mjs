@@ -99,7 +99,7 @@ export async function findForbiddenImports() {
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist[^/]*/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
+/** Packages that only the server has. */
+const OF_SERVER = 'packages/server/node_modules';
 
 type Release = { readonly version: string; readonly commit: string };
 
@@ -45,13 +48,12 @@ export function unpackVersion(commit: string): {
   const archive = git('archive', commit, 'packages', 'package.json');
   execFileSync('tar', ['x', '-C', folder], { input: archive });
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'), ['@strokebook']);
-  const ofServer = 'packages/server/node_modules';
-  if (existsSync(join(root, ofServer))) linkPackages(join(root, ofServer), join(folder, ofServer), []);
+  if (existsSync(join(root, OF_SERVER))) linkPackages(join(root, OF_SERVER), join(folder, OF_SERVER), []);
   mkdirSync(join(folder, 'node_modules/@strokebook'));
   for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@strokebook', name));
   }
-  addEmptyFonts(folder);
+  addRemovedPackages(folder);
   return {
     main: join(folder, 'packages/server/main.ts'),
     hasMigration: (name) => existsSync(join(folder, 'packages/server/db/migrations', name)),
@@ -64,14 +66,41 @@ function linkPackages(from: string, to: string, without: readonly string[]): voi
   for (const name of readdirSync(from)) if (!without.includes(name)) symlinkSync(join(from, name), join(to, name));
 }
 
-/** Fonts were packages once; a server only looks where they are when it starts. */
-function addEmptyFonts(folder: string): void {
-  const manifest = JSON.parse(readFileSync(join(folder, 'packages/reports/package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
-  for (const name of Object.keys(manifest.dependencies).filter((one) => one.startsWith('@expo-google-fonts/'))) {
-    const fonts = join(folder, 'node_modules', name);
-    mkdirSync(fonts, { recursive: true });
-    writeFileSync(join(fonts, 'package.json'), JSON.stringify({ name, version: '0.0.0' }));
+/**
+ * Packages of the older version that are not installed any more are there with the names that it imports, without their
+ * work: a server that starts needs them, and a test does not call what needs their work.
+ */
+function addRemovedPackages(folder: string): void {
+  const manifests = globSync('packages/*/package.json', { cwd: folder });
+  const names = manifests.flatMap((path) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, path), 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    return Object.keys(dependencies);
+  });
+  const modules = join(folder, 'node_modules');
+  for (const name of new Set(names)) {
+    if (existsSync(join(modules, name)) || existsSync(join(folder, OF_SERVER, name))) continue;
+    mkdirSync(join(modules, name), { recursive: true });
+    writeFileSync(
+      join(modules, name, 'package.json'),
+      JSON.stringify({ name, version: '0.0.0', type: 'module', main: 'index.js' }),
+    );
+    writeFileSync(
+      join(modules, name, 'index.js'),
+      importedNames(folder, name)
+        .map((imported) => `export const ${imported} = undefined;\n`)
+        .join(''),
+    );
   }
+}
+
+/** What the older server imports from a package by name. */
+function importedNames(folder: string, packageName: string): readonly string[] {
+  const names = globSync('packages/server/**/*.ts', { cwd: folder }).flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/import \{([^}]*)\} from '([^']+)'/g)]
+      .filter(([, , from]) => from === packageName)
+      .flatMap(([, list = '']) => list.split(',').map((one) => one.trim().replace(/ as .*/, ''))),
+  );
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type '));
 }
