@@ -87,7 +87,8 @@ describe('overviews', () => {
       ...{ compared: 0, performance: null },
       nearest: { standardName: 'collegeMen', beaten: other?.beaten, compared: other?.compared },
     });
-    // Of women against figures of men: left out.
+    // Of women against men: left out, also where only the score is of men.
+    expect(shareOf('lpga2021', 'Putt')?.nearest?.standardName).toBe('collegeWomen');
     expect(shareOf('ajgaGirls', 'Putt')?.nearest?.standardName).toBe('scratch');
     expect(shareOf('d1MenMid', 'Putt')?.nearest?.compared).toBeGreaterThan(0);
   });
