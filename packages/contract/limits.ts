@@ -8,9 +8,6 @@ export const MAX_ROUNDS_PER_ACCOUNT = 5_000;
 /** Max rounds of one request: a reply with 200 rounds on the map is about 3.5 MB, 0.4 MB compressed. */
 export const MAX_ROUNDS_PER_CALL = 200;
 
-/** Max courses of one request: a course with its outlines is about 150 kB. */
-export const MAX_COURSES_PER_CALL = 20;
-
 /** Max rounds of one call of an import: about 1 MB with every shot, and a second of a server's work. */
 export const MAX_IMPORTED_ROUNDS_PER_CALL = 20;
 

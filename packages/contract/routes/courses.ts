@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_COURSE_BYTES, MAX_COURSES_PER_CALL } from '../limits.ts';
+import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseChange, HoleLines, StoredCourse } from '../schemas/course.ts';
 import { documentName } from '../schemas/one-line.ts';
@@ -7,6 +7,9 @@ import { HoleDrawing } from '../schemas/generated.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
 import { SearchQuery } from '../schemas/search.ts';
+
+/** A course with its outlines is about 150 kB. */
+const MAX_COURSES_PER_CALL = 20;
 
 export const courseRoutes = {
   listCourses: route({

@@ -33,7 +33,7 @@ type Definition = {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly options?: readonly z.ZodType[];
-} & { readonly [Part in 'element' | 'innerType' | 'valueType' | 'in' | 'left' | 'right']?: z.ZodType };
+} & { readonly [Part in 'element' | 'innerType' | 'valueType' | 'in' | 'out' | 'left' | 'right']?: z.ZodType };
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
 /** All texts of a schema, each with everything that is done to it. */
@@ -41,7 +41,10 @@ function textsOf(schema: z.ZodType, name: string): readonly Field[] {
   const { type, shape = {}, options = [], ...parts } = definitionOf(schema);
   if (type === 'string') return [{ name, schema }];
   if (type === 'pipe' && parts.in !== undefined) {
-    return definitionOf(parts.in).type === 'string' ? [{ name, schema }] : textsOf(parts.in, name);
+    const before = definitionOf(parts.in).type;
+    if (before === 'string') return [{ name, schema }];
+    // A schema behind a transformation says more than the transformation.
+    return textsOf(before === 'transform' && parts.out !== undefined ? parts.out : parts.in, name);
   }
   const inner = [parts.element, parts.innerType, parts.valueType, parts.left, parts.right, ...options];
   return [

@@ -15,6 +15,9 @@ export type Spellings = {
   readonly defaults?: Readonly<Record<string, unknown>>;
 };
 
+/** Reads what the schema reads, and has no other methods of it. */
+type Reader<Schema extends z.ZodType> = z.ZodType<z.output<Schema>, z.input<Schema>>;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -27,7 +30,7 @@ export function withSpellings<Schema extends z.ZodType>(
   { names, defaults = {} }: Spellings,
   schema: Schema,
   description?: string,
-): Schema {
+): Reader<Schema> {
   const spelled = Object.entries(names).map(([name, spelling]) => ({ name, readings: readingsOf(spelling) }));
   const firstKeys = new Set(spelled.map(({ name }) => name.split('.')[0] as string));
   const respell = (value: unknown, context: z.RefinementCtx): unknown => {
@@ -53,22 +56,22 @@ export function withSpellings<Schema extends z.ZodType>(
     return respelled;
   };
   const text = [...(description === undefined ? [] : [description]), describeSpellings(names)].join('; ');
-  return z.preprocess(respell, schema).describe(text) as unknown as Schema;
+  return z.preprocess(respell, schema).describe(text) as unknown as Reader<Schema>;
 }
 
 /** Makes a schema of a word read the specification's values beside ours, as `withSpellings` does for names. */
 export function withValues<Schema extends z.ZodType>(
   values: ReadonlyMap<unknown, z.input<Schema>>,
   schema: Schema,
-): Schema {
+): Reader<Schema> {
   const text = [...values].map(([theirs, ours]) => `${JSON.stringify(theirs)} for ${JSON.stringify(ours)}`).join(', ');
   return z
     .preprocess((value) => values.get(value) ?? value, schema)
-    .describe(`also read: ${text}`) as unknown as Schema;
+    .describe(`also read: ${text}`) as unknown as Reader<Schema>;
 }
 
 /** The names as the descriptions of schemas list them. */
-export function describeSpellings(names: Spellings['names']): string {
+function describeSpellings(names: Spellings['names']): string {
   const texts = Object.entries(names).flatMap(([name, spelling]) =>
     spelling === null
       ? []

@@ -4,11 +4,11 @@ import { newestFirst, tournamentKey } from './select-rounds.ts';
 /** A tournament or a course of a history (DATA-22); the name is the id of one that has none. */
 export type PlayedName = { readonly id: string; readonly name: string };
 
-/** The tournaments of some rounds, once each, the latest first. */
+/** The tournaments of the finished ones among some rounds, once each, the latest first. */
 export const playedTournaments = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
   once(rounds, (round) => ({ id: tournamentKey(round), name: round.tournamentName }));
 
-/** The courses of some rounds, once each, the one played last first. */
+/** The courses of the finished ones among some rounds, once each, the one played last first. */
 export const playedCourses = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
   once(rounds, ({ courseId, courseName }) => ({ id: courseId ?? courseName, name: courseName }));
 
@@ -17,7 +17,8 @@ function once(
   nameOf: (round: RoundSummary) => { readonly id: string | null; readonly name: string | null },
 ): readonly PlayedName[] {
   const names = new Map<string, PlayedName>();
-  for (const { id, name } of [...rounds].sort(newestFirst).map(nameOf)) {
+  const finished = rounds.filter(({ status }) => status === 'completed');
+  for (const { id, name } of finished.sort(newestFirst).map(nameOf)) {
     if (id !== null && name !== null && !names.has(id)) names.set(id, { id, name });
   }
   return [...names.values()];

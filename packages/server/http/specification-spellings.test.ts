@@ -212,7 +212,9 @@ describe('the spelling of the specification beside ours (DATA-O1, DATA-O9, DATA-
   const send = async (id: RouteId, payload: Payload, roundId = '') => {
     const { method, path } = routes[id];
     const url = path.replace(':accountId', '1').replace(':roundId', roundId);
-    const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(payload).map(([key, value]): [string, string] => [key, String(value)]),
+    );
     const { statusCode, body } = await server.inject(
       method === 'GET'
         ? { method, url: `${url}?${query}`, headers: { authorization } }
