@@ -129,7 +129,7 @@ describe('the college of the demo', () => {
     const asking = world.teamRequests.filter(({ organizationId }) => organizationId === COLLEGE);
     expect(asking.map(({ accountId }) => accountId)).toEqual([accountOf(world, 'hana-kovac').accountId]);
     expect(rosterPlayers(world, COLLEGE).map(({ username }) => username)).not.toContain('hana-kovac');
-    expect(accountOf(world, 'hana-kovac')).toMatchObject({ joinedTeams: [], subCircleAccountIds: [] });
+    expect(accountOf(world, 'hana-kovac')).toMatchObject({ joinedTeams: [], circleMembers: [] });
     expect(world.teamPlaces).toHaveLength(1);
     const names = new Set(world.accounts.map(fullName));
     expect(world.teamPlaces.filter(({ name }) => names.has(name))).toEqual([]);

@@ -4,6 +4,7 @@ import {
   type FeatureSetting,
   features,
   SHARED_WITH_NOBODY,
+  withLevel,
 } from '@strokebook/golf/access';
 import { addDays, addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
@@ -87,7 +88,7 @@ function playerAccount(
     hasStartingPrivacy: isClosed,
     settings: settingsOf(persona),
     ...SHARED_WITH_NOBODY,
-    subCircleAccountIds: [...coaches, ...guardians],
+    circleMembers: [...coaches, ...guardians].map((memberId) => ({ memberId, level: 'manage' })),
     coachedTeams: [],
     // A coach of the demo coaches one organization, whose players have all joined it.
     joinedTeams:
@@ -190,10 +191,7 @@ function withFriends(player: Player, players: readonly Player[]): Player {
   const mate = players.find(({ persona }) => persona.username === 'ase-lindqvist');
   if (mate === undefined) return player;
   const { account } = player;
-  return {
-    ...player,
-    account: { ...account, seeingIds: [...account.seeingIds, mate.account.accountId] },
-  };
+  return { ...player, account: { ...account, ...withLevel(mate.account.accountId, account, 'see') } };
 }
 
 const noInfo: DemoExtraInfo = {

@@ -22,9 +22,11 @@ import { holdsRole, roleIn, teamRoles } from './team-role.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   accountId: accountIdOf(1),
-  subCircleAccountIds: [accountIdOf(7)],
-  enteringIds: [accountIdOf(5)],
-  seeingIds: [accountIdOf(6)],
+  circleMembers: [
+    { memberId: accountIdOf(7), level: 'manage' },
+    { memberId: accountIdOf(5), level: 'enter' },
+    { memberId: accountIdOf(6), level: 'see' },
+  ],
   allowPublicSite: true,
   settings: [],
   joinedTeams: [],
@@ -222,11 +224,12 @@ describe('events in sight', () => {
 });
 
 it('TEAM-28: a guardian is a member of the circle who has confirmed it, and an adult has none', () => {
-  const members = { subCircleAccountIds: [7], enteringIds: [8], seeingIds: [6] };
-  const [manage, enter, see] = Object.values(members).map((ids) => ids.map(accountIdOf));
-  const circle = { subCircleAccountIds: manage ?? [], enteringIds: enter ?? [], seeingIds: see ?? [] };
   const guarded = {
-    ...circle,
+    circleMembers: [
+      { memberId: accountIdOf(7), level: 'manage' as const },
+      { memberId: accountIdOf(8), level: 'enter' as const },
+      { memberId: accountIdOf(6), level: 'see' as const },
+    ],
     guardianIds: [6, 8, 9].map(accountIdOf),
     birthDate: null,
     birthYear: 2012,

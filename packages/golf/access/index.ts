@@ -24,7 +24,7 @@ export {
   includesLevel,
   isMember,
   levelInCircle,
-  listOfLevel,
+  type MemberLevel,
   membersOf,
   NO_CIRCLE,
   withLevel,

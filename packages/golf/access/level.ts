@@ -15,48 +15,29 @@ export type AccessLevel = (typeof accessLevels)[number];
 export const askedLevels = ['see', 'enter'] as const satisfies readonly AccessLevel[];
 export type AskedLevel = (typeof askedLevels)[number];
 
-/** The circle of an account: accounts allowed to see this player, each in the list of its level (ACCESS-O6, TEAM-27). */
-export type Circle = {
-  /** Members who manage. */
-  readonly subCircleAccountIds: readonly AccountId[];
-  readonly enteringIds: readonly AccountId[];
-  readonly seeingIds: readonly AccountId[];
-};
+/** Somebody in the circle of an account. */
+export type MemberLevel = { readonly memberId: AccountId; readonly level: AccessLevel };
+
+/** The circle of an account: those allowed to see this player, each once with their level (ACCESS-O6, TEAM-27). */
+export type Circle = { readonly circleMembers: readonly MemberLevel[] };
 
 /** The circle of an account whose members do not matter. */
-export const NO_CIRCLE: Circle = { subCircleAccountIds: [], enteringIds: [], seeingIds: [] };
-
-/** The list of each level. */
-export const listOfLevel = {
-  see: 'seeingIds',
-  enter: 'enteringIds',
-  manage: 'subCircleAccountIds',
-} as const satisfies Readonly<Record<AccessLevel, keyof Circle>>;
+export const NO_CIRCLE: Circle = { circleMembers: [] };
 
 /** The members of a circle on all levels. */
-export const membersOf = ({ subCircleAccountIds, enteringIds, seeingIds }: Circle): readonly AccountId[] => [
-  ...new Set([...subCircleAccountIds, ...enteringIds, ...seeingIds]),
-];
+export const membersOf = ({ circleMembers }: Circle): readonly AccountId[] =>
+  circleMembers.map(({ memberId }) => memberId);
 
 /** The level of a member of a circle; null for anybody else. */
-export const levelInCircle = (memberId: AccountId, circle: Circle): AccessLevel | null =>
-  accessLevels.findLast((level) => circle[listOfLevel[level]].includes(memberId)) ?? null;
+export const levelInCircle = (accountId: AccountId, { circleMembers }: Circle): AccessLevel | null =>
+  circleMembers.find(({ memberId }) => memberId === accountId)?.level ?? null;
 
 export const isMember = (accountId: AccountId, circle: Circle): boolean => levelInCircle(accountId, circle) !== null;
 
 /** A circle in which somebody has a level, whatever it was before; null takes them out. */
-export function withLevel(
-  memberId: AccountId,
-  { subCircleAccountIds, enteringIds, seeingIds }: Circle,
-  level: AccessLevel | null,
-): Circle {
-  const without = (ids: readonly AccountId[]) => ids.filter((id) => id !== memberId);
-  const others: Circle = {
-    subCircleAccountIds: without(subCircleAccountIds),
-    enteringIds: without(enteringIds),
-    seeingIds: without(seeingIds),
-  };
-  return level === null ? others : { ...others, [listOfLevel[level]]: [...others[listOfLevel[level]], memberId] };
+export function withLevel(memberId: AccountId, { circleMembers }: Circle, level: AccessLevel | null): Circle {
+  const others = circleMembers.filter((member) => member.memberId !== memberId);
+  return { circleMembers: level === null ? others : [...others, { memberId, level }] };
 }
 
 /** Whether a level includes another. */

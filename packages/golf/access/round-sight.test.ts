@@ -8,9 +8,7 @@ import { isRoundInSight, roundInSight, roundSightOf } from './round-sight.ts';
 const today = calendarDay('2026-06-15');
 const account: AccountAccess = {
   accountId: accountIdOf(1),
-  subCircleAccountIds: [accountIdOf(7)],
-  enteringIds: [],
-  seeingIds: [],
+  circleMembers: [{ memberId: accountIdOf(7), level: 'manage' }],
   allowPublicSite: true,
   settings: [],
   joinedTeams: [],

@@ -14,17 +14,12 @@ import {
 } from '@strokebook/golf/guarding';
 import { NO_ORIGIN, recordAuditEvent } from '../db/accounts/audit-queries.ts';
 import { findAccount } from '../db/accounts/account-queries.ts';
+import type { AccountRow } from '../db/accounts/circle-codec.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { tell } from '../db/notices/tell.ts';
 import { findTeamNames } from '../db/organizations/team-queries.ts';
 import { RequestError } from '../http/request-error.ts';
-import {
-  type AccountRow,
-  findAges,
-  findCoaching,
-  loadGuardedPlayer,
-  storeGuardedPlayer,
-} from './guarded-player-queries.ts';
+import { findAges, findCoaching, loadGuardedPlayer, storeGuardedPlayer } from './guarded-player-queries.ts';
 
 /** When an action happens. */
 export type Moment = { readonly now: Date; readonly today: CalendarDay };

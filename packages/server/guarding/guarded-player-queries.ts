@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type AccountId, type Age, membersOf } from '@strokebook/golf/access';
 import type { GuardedPlayer, PlayersTeam } from '@strokebook/golf/guarding';
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type AccountRow, circleColumnsOf } from '../db/accounts/circle-codec.ts';
 import { hashOfInvitation, removeWaitingInvitations, storeInvitation } from '../db/accounts/invitation-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, circleInvitations, teamCoaches, teamPlayers, teamRequests } from '../db/schema/index.ts';
 import { newLinkSecret } from '../lib/link-secret.ts';
 import { removeLostLinks, setSquads } from './membership.ts';
-
-export type AccountRow = typeof accounts.$inferSelect;
 
 /** Somebody who accepted an invitation waits as long as a request to a team: a summer. */
 const WAITING_DAYS = 90;
@@ -29,7 +28,7 @@ export async function loadGuardedPlayer(
   askedTeamId: number | null = null,
 ): Promise<GuardedPlayer> {
   const { accountId: playerId, birthDate, birthYear, adultFrom } = player;
-  const { subCircleAccountIds, enteringIds, seeingIds, guardianIds, askedGuardianIds, circleAgreements } = player;
+  const { circleMembers, guardianIds, askedGuardianIds, circleAgreements } = player;
   const joined = await query.select().from(teamPlayers).where(eq(teamPlayers.accountId, playerId));
   const asked = await query
     .select()
@@ -51,7 +50,7 @@ export async function loadGuardedPlayer(
   return {
     playerId,
     age: { birthDate, birthYear, adultFrom },
-    circle: { subCircleAccountIds, enteringIds, seeingIds, guardianIds, askedGuardianIds },
+    circle: { circleMembers, guardianIds, askedGuardianIds },
     waiting: waiting.flatMap(({ memberId, level }) => (memberId === null ? [] : [{ memberId, level }])),
     agreements: circleAgreements,
     teams: teamIds.map((organizationId) => {
@@ -137,9 +136,7 @@ async function storeColumns(tx: Queryable, { playerId, age, circle, agreements }
     .update(accounts)
     .set({
       ...age,
-      subCircleAccountIds: [...circle.subCircleAccountIds],
-      enteringIds: [...circle.enteringIds],
-      seeingIds: [...circle.seeingIds],
+      ...circleColumnsOf(circle),
       guardianIds: [...circle.guardianIds],
       askedGuardianIds: [...circle.askedGuardianIds],
       circleAgreements: agreements,

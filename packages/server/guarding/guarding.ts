@@ -9,7 +9,7 @@ import {
 import type { GuardingAction } from '@strokebook/golf/guarding';
 import { type Origin, recordAuditEvent } from '../db/accounts/audit-queries.ts';
 import type { TokenHolder } from '../db/accounts/access-queries.ts';
-import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
+import { lockAccount } from '../db/accounts/hold-account.ts';
 import { removeInvitationsByStrangers } from '../db/accounts/invitation-queries.ts';
 import { removeInvitationNotices } from '../db/notices/tell.ts';
 import { removeOpenLinks } from '../db/accounts/reader-queries.ts';
@@ -17,11 +17,11 @@ import { isSiteOpen, siteColumns } from '../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockOrganizations } from '../db/organizations/organization-edit-queries.ts';
-import { RequestError } from '../http/request-error.ts';
+import { lockSignedIn } from '../http/change-account.ts';
 import type { Services } from '../services.ts';
 import { findGuardedIds, storePrivacy } from './guarded-queries.ts';
 import { completePlayer, guardPlayer, type Guarded, type Moment, settlePlayers, tellGuarding } from './guard-player.ts';
-import type { AccountRow } from './guarded-player-queries.ts';
+import type { AccountRow } from '../db/accounts/circle-codec.ts';
 import { describeSharingChange } from './sharing-change.ts';
 
 /** Changes of players under the rules of guarding, within one transaction. */
@@ -96,8 +96,7 @@ export function createGuarding({ query, clock }: Pick<Services, 'query' | 'clock
    */
   const stateOwnAge = (holder: TokenHolder, stated: StatedBirth, origin: Origin): Promise<AccountRow> =>
     run(async (tx, { stateAge }) => {
-      const own = await lockOwnAccount(tx, holder);
-      if (own === null) throw new RequestError('NotAuthorizedException');
+      const own = await lockSignedIn(tx, holder);
       return stateAge(own, stated, origin);
     });
   return { run, stateOwnAge };

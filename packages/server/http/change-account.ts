@@ -1,7 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Database, Queryable } from '../db/database.ts';
-import { lockAccount } from '../db/accounts/hold-account.ts';
-import type { accounts } from '../db/schema/index.ts';
+import type { AccountRow } from '../db/accounts/circle-codec.ts';
+import type { TokenHolder } from '../db/accounts/access-queries.ts';
+import { lockAccount, lockOwnAccount } from '../db/accounts/hold-account.ts';
 import { RequestError } from './request-error.ts';
 
 /**
@@ -13,10 +14,28 @@ import { RequestError } from './request-error.ts';
 export const changeAccount = <Result>(
   query: Database['query'],
   accountId: AccountId,
-  work: (tx: Queryable, account: typeof accounts.$inferSelect) => Promise<Result>,
+  work: (tx: Queryable, account: AccountRow) => Promise<Result>,
 ): Promise<Result> =>
   query.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (account === null) throw new RequestError('NOT_FOUND');
     return work(tx, account);
   });
+
+/**
+ * Locks the signed-in account until the transaction ends.
+ *
+ * @throws RequestError NotAuthorizedException if it was deleted, or its session has ended
+ */
+export async function lockSignedIn(tx: Queryable, holder: TokenHolder): Promise<AccountRow> {
+  const own = await lockOwnAccount(tx, holder);
+  if (own === null) throw new RequestError('NotAuthorizedException');
+  return own;
+}
+
+/** `changeAccount` for the signed-in account. @throws RequestError as `lockSignedIn` */
+export const changeOwnAccount = <Result>(
+  query: Database['query'],
+  holder: TokenHolder,
+  work: (tx: Queryable, own: AccountRow) => Promise<Result>,
+): Promise<Result> => query.transaction(async (tx) => work(tx, await lockSignedIn(tx, holder)));

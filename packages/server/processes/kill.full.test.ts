@@ -1,10 +1,10 @@
 import { accountIdOf, levelInCircle } from '@strokebook/golf/access';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { describe, expect, it } from 'vitest';
+import { findAccount } from '../db/accounts/account-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { accounts, deletedRounds, importedRounds, roundImports, rounds } from '../db/schema/index.ts';
 import { putRound } from '../testing/log-rounds.ts';
@@ -269,10 +269,7 @@ describe('a server that is killed while imports are stored, taken back and broug
         );
         const made = new Map((await database.query.select().from(roundImports)).map((row) => [row.importId, row]));
         const noted = Map.groupBy(await database.query.select().from(importedRounds), ({ importId }) => importId);
-        const [account] = await database.query
-          .select()
-          .from(accounts)
-          .where(eq(accounts.accountId, accountIdOf(owner.accountId)));
+        const account = await findAccount(database.query, accountIdOf(owner.accountId));
         await database.close();
         const wrong = [...imports].filter(([importId, { roundIds, state, interrupted }]) => {
           const count = roundIds.filter((roundId) => stored.has(roundId)).length;

@@ -4,6 +4,7 @@ import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokeboo
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { keysOfAccount } from '../db/accounts/account-keys.ts';
+import { circleColumnsOf } from '../db/accounts/circle-codec.ts';
 import type { Queryable } from '../db/database.ts';
 import { type RoundRow, toRoundRow } from '../db/rounds/round-row.ts';
 import {
@@ -178,9 +179,7 @@ function toAccountRow(
     hasStartingPrivacy: account.hasStartingPrivacy,
     guardianIds: [...account.guardianIds],
     circleAgreements: account.circleAgreements,
-    subCircleAccountIds: [...account.subCircleAccountIds],
-    enteringIds: [...account.enteringIds],
-    seeingIds: [...account.seeingIds],
+    ...circleColumnsOf(account),
     contactReceiverId: account.contactReceiverId,
     // In the demo whoever was named has agreed.
     contactAgreedId: account.contactReceiverId,

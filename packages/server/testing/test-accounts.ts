@@ -1,43 +1,33 @@
-import { accountIdOf, type Circle, type FeatureId, features } from '@strokebook/golf/access';
+import { accountIdOf, type FeatureId, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
-import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
+import { accountKeys, accounts, type circleColumns, featureSettings } from '../db/schema/index.ts';
 import { siteColumns } from '../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 
-export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | keyof Circle>> & {
+type CircleColumn = keyof typeof circleColumns;
+
+export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | CircleColumn>> & {
+  readonly [Column in CircleColumn]?: readonly number[];
+} & {
   readonly accountId: number;
   readonly allowPublicSite?: boolean;
-  readonly subCircleAccountIds?: readonly number[];
-  readonly enteringIds?: readonly number[];
-  readonly seeingIds?: readonly number[];
   readonly settings?: readonly { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean }[];
 };
 
 /** Stores an account that is public by default. */
 export async function storeAccount(
   database: Database,
-  {
-    settings = [],
-    subCircleAccountIds = [],
-    enteringIds = [],
-    seeingIds = [],
-    allowPublicSite = true,
-    showsComingEvents = true,
-    ...account
-  }: TestAccount,
+  { settings = [], allowPublicSite = true, showsComingEvents = true, ...account }: TestAccount,
 ): Promise<void> {
   const accountId = accountIdOf(account.accountId);
   const row = {
     ...{ username: `user-${accountId}`, firstName: 'First', lastName: `Last ${accountId}` },
     ...siteColumns({ allowPublicSite, showsComingEvents }),
     showsIndex: settings.find(({ featureId }) => featureId === features.index)?.isPublic ?? null,
-    ...account,
+    ...(account as Partial<typeof accounts.$inferInsert>),
     accountId,
-    subCircleAccountIds: subCircleAccountIds.map(accountIdOf),
-    enteringIds: enteringIds.map(accountIdOf),
-    seeingIds: seeingIds.map(accountIdOf),
   };
   await database.query.insert(accounts).values(row);
   await database.query.insert(accountKeys).values(keysOfAccount(row));

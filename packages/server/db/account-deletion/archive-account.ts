@@ -1,6 +1,7 @@
 import { type AccountId, levelInCircle } from '@strokebook/golf/access';
 import { arrayContains, count, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { comparisonKey, resumeKey } from '../accounts/account-keys.ts';
+import { type AccountRow, circleSelection, withCircle } from '../accounts/circle-codec.ts';
 import { listedTables } from '../account-tables/account-tables.ts';
 import { type OwnedTable, rowKeyOf } from '../account-tables/owned-table.ts';
 import type { Queryable } from '../database.ts';
@@ -27,11 +28,7 @@ const ROWS_AT_ONCE = 200;
  * Copies all rows of a locked account to the archive, and what others hold of it, before they are removed. The rows of
  * the account are copied within the database: they can be a hundred megabytes.
  */
-export async function archiveAccount(
-  query: Queryable,
-  account: typeof accounts.$inferSelect,
-  deletedAt: Date,
-): Promise<void> {
+export async function archiveAccount(query: Queryable, account: AccountRow, deletedAt: Date): Promise<void> {
   const { accountId, username, firstName, lastName, phoneNumber } = account;
   // Accounts from before the limit can have so many revisions that copying all of them takes a minute.
   await prunePastRevisions(query, accountId);
@@ -122,14 +119,12 @@ async function findPlaces(query: Queryable, accountId: AccountId): Promise<reado
           .select({
             ownerId: accounts.accountId,
             receiverId: accounts.contactReceiverId,
-            subCircleAccountIds: accounts.subCircleAccountIds,
-            enteringIds: accounts.enteringIds,
-            seeingIds: accounts.seeingIds,
+            ...circleSelection,
           })
           .from(accounts)
           .where(inArray(accounts.accountId, [...owners]));
-  for (const { ownerId, receiverId, ...circle } of receivers) {
-    const level = levelInCircle(accountId, circle) ?? 'see';
+  for (const { ownerId, receiverId, ...columns } of receivers) {
+    const level = levelInCircle(accountId, withCircle(columns)) ?? 'see';
     places.push({ ownerId, kind: 'circle', content: { isReceiver: receiverId === accountId, level } });
   }
   const teams = await query

@@ -1,11 +1,12 @@
+import { readCircle } from '../accounts/circle-codec.ts';
 import type { WireCompareFilter } from '@strokebook/contract';
-import { type AccountId, listOfLevel } from '@strokebook/golf/access';
+import { type AccountId, membersOf } from '@strokebook/golf/access';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AccountKey } from '../accounts/account-keys.ts';
 import type { Reference } from '../account-tables/account-table.ts';
 import { accountTableNamed, columnsThatRefer } from '../account-tables/account-tables.ts';
-import { accounts, tournaments, type deletedAccountRows } from '../schema/index.ts';
+import { tournaments, type deletedAccountRows } from '../schema/index.ts';
 
 /** A row of the archive; its kind is the name of a table, a key, or a place in a list of others. */
 export type ArchivedRow = typeof deletedAccountRows.$inferSelect;
@@ -27,8 +28,7 @@ export const authorColumnsOf = (kind: string): readonly string[] => columnsOfKin
 /** The accounts that a row refers to. */
 export function referredAccounts({ kind, content }: ArchivedRow): readonly AccountId[] {
   const columns = columnsOfKind(kind, 'author', 'noteAuthor', 'otherParty', 'circle');
-  const circle = Object.values(listOfLevel).flatMap((list) => (content[accounts[list].name] ?? []) as unknown[]);
-  const all = [...columns.map((column) => content[column]), ...circle, ...playersOf(content)];
+  const all = [...columns.map((column) => content[column]), ...membersOf(readCircle(content)), ...playersOf(content)];
   return all.filter((id): id is AccountId => typeof id === 'number');
 }
 

@@ -2,7 +2,7 @@ import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, like, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../account-tables/account-table.ts';
 import { accountTableNamed, columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
-import { isInCircle } from '../accounts/access-queries.ts';
+import { isInCircle } from '../accounts/circle-codec.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations, compareStates, contactMessages } from '../schema/index.ts';
 

@@ -5,6 +5,7 @@ import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } fr
 import { accountTables, listedTables } from '../account-tables/account-tables.ts';
 import { removeStates } from '../rounds/compare-state-queries.ts';
 import type { Queryable } from '../database.ts';
+import { type AccountRow, circleWithout } from '../accounts/circle-codec.ts';
 import { lockAccount } from '../accounts/hold-account.ts';
 import { removeFeedsAndLinks } from '../accounts/reader-queries.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from './held-by-others.ts';
 
 type Removed = { readonly what: string; readonly count: number };
-type AccountToRemove = typeof accounts.$inferSelect;
 
 /** The account itself is removed last. */
 const tablesToRemove = [
@@ -45,9 +45,9 @@ export async function lockForRemoval(
   query: Queryable,
   accountId: AccountId,
   others: readonly AccountId[] = [],
-): Promise<ReadonlyMap<AccountId, AccountToRemove>> {
+): Promise<ReadonlyMap<AccountId, AccountRow>> {
   const ids = new Set([accountId, ...others, ...(await findCircleOwners(query, accountId))]);
-  const locked = new Map<AccountId, AccountToRemove>();
+  const locked = new Map<AccountId, AccountRow>();
   for (const id of [...ids].sort((a, b) => a - b)) {
     const account = await lockAccount(query, id);
     if (account !== null) locked.set(id, account);
@@ -58,7 +58,7 @@ export async function lockForRemoval(
 /** Deletes all data of a locked account, and returns the number of rows by name. */
 export async function removeEverything(
   query: Queryable,
-  { accountId, phoneNumber }: AccountToRemove,
+  { accountId, phoneNumber }: AccountRow,
 ): Promise<readonly Removed[]> {
   const removed: Removed[] = [];
   for (const { what, table } of tablesToRemove) {
@@ -86,7 +86,7 @@ export async function removeEverything(
 }
 
 /** Keeps the username of a removed account from being taken while the account can be restored. */
-export async function holdUsername(query: Queryable, { accountId, username }: AccountToRemove): Promise<void> {
+export async function holdUsername(query: Queryable, { accountId, username }: AccountRow): Promise<void> {
   if (!(await createKey(query, accountId, usernameKey(username)))) throw new Error(`${username} was taken`);
 }
 
@@ -137,9 +137,7 @@ async function leaveCircles(query: Queryable, accountId: AccountId): Promise<num
     await query
       .update(accounts)
       .set({
-        subCircleAccountIds: without(accounts.subCircleAccountIds),
-        enteringIds: without(accounts.enteringIds),
-        seeingIds: without(accounts.seeingIds),
+        ...circleWithout(accountId),
         guardianIds: without(accounts.guardianIds),
         askedGuardianIds: without(accounts.askedGuardianIds),
         contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,

@@ -1,11 +1,11 @@
-import { isInCircle } from '../accounts/access-queries.ts';
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
-import { type AccountId, listOfLevel } from '@strokebook/golf/access';
+import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../accounts/account-keys.ts';
 import { roundTables } from '../account-tables/rounds.ts';
 import type { Queryable } from '../database.ts';
+import { archivedCircle, circleColumn, circleSize, isInCircle } from '../accounts/circle-codec.ts';
 import { lockAccount } from '../accounts/hold-account.ts';
 import { currentSpelling } from '../accounts/phone-spellings.ts';
 import { findFeedsAndLinks, removeFeedsAndLinks } from '../accounts/reader-queries.ts';
@@ -184,10 +184,6 @@ async function takeKey(query: Queryable, accountId: AccountId, key: AccountKey):
 
 type AccountContent = Content & {
   readonly phone_number: string | null;
-  readonly sub_circle_account_ids: readonly AccountId[];
-  /** Missing in archives of before there were levels. */
-  readonly entering_ids?: readonly AccountId[];
-  readonly seeing_ids?: readonly AccountId[];
   readonly message_receiver_id: AccountId | null;
   readonly data_version: number;
 };
@@ -199,16 +195,14 @@ async function toRestoredAccount(
   content: AccountContent,
   isLive: (id: unknown) => boolean,
 ): Promise<{ readonly content: Content; readonly numberHolderId: AccountId | null }> {
-  const { phone_number: stored, sub_circle_account_ids: circle, message_receiver_id: receiverId } = content;
+  const { phone_number: stored, message_receiver_id: receiverId } = content;
   const phoneNumber = stored === null ? null : currentSpelling(stored);
   const key = phoneNumber === null ? null : phoneNumberKey(phoneNumber);
   const isFree = key !== null && (await takeKey(query, accountId, key));
   const restored = {
     ...content,
     phone_number: isFree ? phoneNumber : null,
-    sub_circle_account_ids: circle.filter(isLive),
-    entering_ids: (content.entering_ids ?? []).filter(isLive),
-    seeing_ids: (content.seeing_ids ?? []).filter(isLive),
+    ...archivedCircle(content, isLive),
     message_receiver_id: isLive(receiverId) ? receiverId : null,
     contact_receiver_id: null,
     // The operator may have ended that meanwhile, and appoints again whoever still is one.
@@ -301,13 +295,13 @@ async function restorePlace(query: Queryable, accountId: AccountId, row: Archive
         AND (revision = ${revision} OR ${column === 'entered_by'})`);
     return false;
   }
-  const list = sql.identifier(accounts[listOfLevel[place.content.level ?? 'manage']].name);
+  const list = circleColumn(place.content.level ?? 'manage');
   const { rowCount } = await query.execute(sql`
     UPDATE accounts SET ${list} = array_append(${list}, ${accountId}::int),
       message_receiver_id = CASE WHEN ${place.content.isReceiver} THEN coalesce(message_receiver_id, ${accountId}::int)
         ELSE message_receiver_id END,
       data_version = data_version + 1
     WHERE account_id = ${ownerId} AND NOT ${isInCircle([accountId])}
-      AND cardinality(sub_circle_account_ids || entering_ids || seeing_ids) < ${MAX_CIRCLE_MEMBERS}`);
+      AND ${circleSize} < ${MAX_CIRCLE_MEMBERS}`);
   return rowCount === 1;
 }

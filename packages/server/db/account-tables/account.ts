@@ -1,4 +1,5 @@
 import { features } from '@strokebook/golf/access';
+import { withCircle } from '../accounts/circle-codec.ts';
 import { isSiteOpen } from '../accounts/site-columns.ts';
 import { accounts, featureSettings } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
@@ -18,7 +19,7 @@ export const accountExport = exportOf(
       unreadMessages: 'says how many of the messages are new; the messages stand',
       unreadNotices: 'says how many notices are unread; each says it itself',
     }),
-    (row, accountId) => ({ accountId, ...row, allowPublicSite: isSiteOpen(row) }),
+    (row, accountId) => ({ accountId, ...withCircle(row), allowPublicSite: isSiteOpen(row) }),
   ),
   [
     ['account id', 'accountId'],

@@ -10,9 +10,9 @@ import {
 } from '@strokebook/golf/access';
 import { type SQL, sql } from 'drizzle-orm';
 import { findAccountByKey, usernameKey } from './account-keys.ts';
+import { circleOfA, readCircle } from './circle-codec.ts';
 import type { Queryable } from '../database.ts';
 import { isSiteOpenOfA } from './site-columns.ts';
-import { integers } from '../integers.ts';
 
 /** The holder of a token: an account and, for our own tokens, its session. */
 export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
@@ -87,16 +87,13 @@ const joinedTeamsOf = (limit: SQL | null): SQL =>
 
 /** The columns of the account `a` that decide who sees it, as `readAccess` reads them. @param limit see `settingsOfAccount` */
 export const accessColumns = (limit: SQL | null): SQL => sql`a.account_id, ${isSiteOpenOfA} AS is_site_open,
-  a.sub_circle_account_ids, a.entering_ids, a.seeing_ids, ${settingsOfAccount(limit)} AS settings,
+  ${circleOfA}, ${settingsOfAccount(limit)} AS settings,
   ${joinedTeamsOf(limit)} AS joined_teams`;
 
 /** The columns of `accessColumns` as the database returns them. */
 export type AccessColumns = {
   readonly account_id: AccountId;
   readonly is_site_open: boolean;
-  readonly sub_circle_account_ids: AccountId[];
-  readonly entering_ids: AccountId[];
-  readonly seeing_ids: AccountId[];
   readonly settings: SettingRow[] | null;
   readonly joined_teams: [organizationId: number, level: AccessLevel][] | null;
 };
@@ -104,18 +101,10 @@ export type AccessColumns = {
 export const readAccess = (row: AccessColumns): AccountAccess => ({
   accountId: row.account_id,
   allowPublicSite: row.is_site_open,
-  subCircleAccountIds: row.sub_circle_account_ids,
-  enteringIds: row.entering_ids,
-  seeingIds: row.seeing_ids,
+  ...readCircle(row),
   settings: readSettings(row.settings),
   joinedTeams: (row.joined_teams ?? []).map(([organizationId, level]) => ({ organizationId, level })),
 });
-
-/** Whether one of some accounts is in the circle of a row of `accounts`, on any level. */
-export const isInCircle = (accountIds: readonly number[]): SQL => {
-  const ids = integers(accountIds);
-  return sql`(sub_circle_account_ids && ${ids} OR entering_ids && ${ids} OR seeing_ids && ${ids})`;
-};
 
 const knownFeatures: ReadonlySet<number> = new Set(Object.values(features));
 

@@ -9,7 +9,8 @@ import {
   type Viewer,
 } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
-import { accessColumns, type AccessColumns, isInCircle, readAccess } from './access-queries.ts';
+import { accessColumns, type AccessColumns, readAccess } from './access-queries.ts';
+import { isInCircle } from './circle-codec.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 import { listJoinedIds } from '../organizations/team-queries.ts';

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, ne, not, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { tell } from '../notices/tell.ts';
 import { accounts } from '../schema/index.ts';
+import { findAccount } from './account-queries.ts';
 import { lockAccount } from './hold-account.ts';
 import { isSiteOpen, siteColumns } from './site-columns.ts';
 
@@ -26,7 +27,7 @@ export async function takeOverChangesOfOlderServers(
     if (signal?.aborted === true) return;
     await query.transaction(async (tx) => {
       if ((await lockAccount(tx, receiverId)) === null) return;
-      const [player] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId));
+      const player = await findAccount(tx, accountId);
       const isAsked = player?.contactReceiverId === receiverId && player.contactAgreedId !== receiverId;
       if (isAsked && isMember(receiverId, player)) {
         await tell(tx, receiverId, { kind: 'receivingAsked', at: now, byId: accountId });

@@ -9,17 +9,17 @@ import {
   isMember,
 } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { accounts } from '../schema/index.ts';
+import type { AccountRow } from './circle-codec.ts';
 
-type AccountRow = Pick<
-  typeof accounts.$inferSelect,
+type Receiving = Pick<
+  AccountRow,
   'accountId' | 'contactReceiverId' | 'contactAgreedId' | keyof Age | 'guardianIds' | keyof Circle
 >;
 
 /** Whether a player's messages may go to somebody else: a member of the circle, and until 18 a guardian alone (TEAM-28). */
 export const mayReceiveFor = (
   receiverId: AccountId,
-  player: Pick<AccountRow, keyof Age | 'guardianIds' | keyof Circle>,
+  player: Pick<Receiving, keyof Age | 'guardianIds' | keyof Circle>,
   today: CalendarDay,
 ): boolean => (isAdult(player, today) ? isMember(receiverId, player) : isGuardian(receiverId, player, today));
 
@@ -27,7 +27,7 @@ export const mayReceiveFor = (
  * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the receiver has not
  * agreed to it or may not receive for the player any more, or visitors cannot open the profile.
  */
-export function contactReceiverOf(row: AccountRow, access: AccountAccess, today: CalendarDay): AccountId | null {
+export function contactReceiverOf(row: Receiving, access: AccountAccess, today: CalendarDay): AccountId | null {
   const { accountId, contactReceiverId: receiverId, contactAgreedId } = row;
   if (receiverId === null || !canOpenProfile(null, access)) return null;
   if (receiverId === accountId) return isAdult(row, today) ? receiverId : null;

@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TokenHolder } from './access-queries.ts';
 import type { Queryable } from '../database.ts';
+import { type AccountRow, withCircle } from './circle-codec.ts';
 import { accounts, sessions } from '../schema/index.ts';
 
 /**
@@ -19,12 +20,9 @@ export async function holdAccount(query: Queryable, accountId: AccountId): Promi
 }
 
 /** Serializes writers of one account's data until the transaction ends; null if it does not exist. */
-export async function lockAccount(
-  query: Queryable,
-  accountId: AccountId,
-): Promise<typeof accounts.$inferSelect | null> {
+export async function lockAccount(query: Queryable, accountId: AccountId): Promise<AccountRow | null> {
   const [account] = await query.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update');
-  return account ?? null;
+  return account === undefined ? null : withCircle(account);
 }
 
 /**
@@ -46,7 +44,7 @@ export async function lockOwnAndOther(query: Queryable, holder: TokenHolder, oth
 export async function lockOwnAccount(
   query: Queryable,
   { accountId, sessionId }: TokenHolder,
-): Promise<typeof accounts.$inferSelect | null> {
+): Promise<AccountRow | null> {
   const account = await lockAccount(query, accountId);
   if (account === null || sessionId === null) return account;
   // A separate statement, so that it sees what was committed while the first one waited.

@@ -1,6 +1,7 @@
 import { type AccountId, isMember } from '@strokebook/golf/access';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
+import { circleSelection, withCircle } from './circle-codec.ts';
 import { accounts, teamCoaches, teamPlayers } from '../schema/index.ts';
 
 /**
@@ -14,11 +15,12 @@ export async function findKnown(
 ): Promise<ReadonlySet<AccountId>> {
   const others = [...new Set(ids)].filter((id): id is AccountId => id !== null && id !== accountId);
   if (others.length === 0) return new Set();
-  const { accountId: id, subCircleAccountIds, enteringIds, seeingIds } = accounts;
-  const circles = await query
-    .select({ accountId: id, subCircleAccountIds, enteringIds, seeingIds })
+  const { accountId: id } = accounts;
+  const rows = await query
+    .select({ accountId: id, ...circleSelection })
     .from(accounts)
     .where(inArray(id, [accountId, ...others]));
+  const circles = rows.map(withCircle);
   const teamsOf = await findTeams(query, [accountId, ...others]);
   const own = circles.find((circle) => circle.accountId === accountId);
   const ownTeams = teamsOf.get(accountId) ?? [];

@@ -13,13 +13,11 @@ import {
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
+import type { AccountRow } from './circle-codec.ts';
 import type { Queryable } from '../database.ts';
 import { findAnsweredUnread } from '../notices/answered-questions.ts';
 import { shownIndexOf } from './official-index.ts';
 import { findCoachedTeams } from '../organizations/team-queries.ts';
-import type { accounts } from '../schema/index.ts';
-
-type AccountRow = typeof accounts.$inferSelect;
 
 /**
  * An account as visitors may see it (DATA-01, DATA-03): without phone number and address.

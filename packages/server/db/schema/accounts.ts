@@ -16,6 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { circleColumns } from './circle-columns.ts';
 
 /** A day without time or zone, decoded as text. */
 export const calendarDayColumn = customType<{ data: CalendarDay; driverData: string }>({ dataType: () => 'date' });
@@ -98,12 +99,7 @@ export const accounts = pgTable('accounts', {
   showsIndex: boolean('shows_index'),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: boolean('shows_round_story').notNull().default(false),
-  /** Members of the circle who manage the account. */
-  subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
-  /** Members of the circle who see everything and enter rounds. */
-  enteringIds: integer('entering_ids').array().$type<AccountId[]>().notNull().default([]),
-  /** Members of the circle who see everything. */
-  seeingIds: integer('seeing_ids').array().$type<AccountId[]>().notNull().default([]),
+  ...circleColumns,
   /** Members of the circle who have confirmed that they are the player's guardians. */
   guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle whom the player has named as guardians, and who have not answered. */

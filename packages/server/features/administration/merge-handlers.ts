@@ -7,6 +7,7 @@ import { holdUsername, lockForRemoval, removeEverything } from '../../db/account
 import { createKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
   listTeamPeople,
@@ -26,7 +27,6 @@ import { chooseMediaIds, copyMediaFiles } from './copy-media.ts';
 import { loadDetails, toMember, toSupported } from './handlers.ts';
 import { measureMerge } from './merge-measure.ts';
 import {
-  type AccountRow,
   copyLacking,
   copyRounds,
   copyStories,

@@ -4,11 +4,12 @@ import { MAX_CIRCLE_MEMBERS, MAX_EVENTS, MAX_NEWS, MAX_OWN_COURSES, type MergePr
 import type { AccountTable } from '../../db/account-tables/account-table.ts';
 import { accountTables, listedTables } from '../../db/account-tables/account-tables.ts';
 import { countRows, listIds } from '../../db/account-tables/rows.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { refuseNoRoom } from '../../media/media-room.ts';
-import { type AccountRow, listEqualRounds, mergedCircle, movedMedia } from './merge-queries.ts';
+import { listEqualRounds, mergedCircle, movedMedia } from './merge-queries.ts';
 
 /**
  * What a merge moves, what both accounts have, and what ends with the closed one.

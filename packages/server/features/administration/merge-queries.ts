@@ -13,13 +13,15 @@ import {
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { keysOfRows, listedTables } from '../../db/account-tables/account-tables.ts';
 import { listIds } from '../../db/account-tables/rows.ts';
+import { type AccountRow, circleColumnsOf } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prunePastRevisions } from '../../db/rounds/round-history-queries.ts';
 import {
   accountKeys,
-  type accounts,
+  accounts,
   deletedRounds,
   mediaItems,
   newsItems,
@@ -29,7 +31,6 @@ import {
 } from '../../db/schema/index.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 
-export type AccountRow = typeof accounts.$inferSelect;
 /** The account that stays, and the double one. */
 export type MergedIds = { readonly into: AccountId; readonly from: AccountId };
 /** The id of each moved picture or clip in the account that stays. */
@@ -218,20 +219,21 @@ export async function storeMerged(
     ...into.circleAgreements.filter(({ memberId }) => isOther(memberId)),
     ...from.circleAgreements.filter(({ memberId }) => isOther(memberId) && isNew(memberId)),
   ];
-  await query.execute(sql`
-    UPDATE accounts SET
-      sub_circle_account_ids = ${sql.param([...circle.subCircleAccountIds])}::int[],
-      entering_ids = ${sql.param([...circle.enteringIds])}::int[],
-      seeing_ids = ${sql.param([...circle.seeingIds])}::int[],
-      guardian_ids = ${sql.param([...new Set(guardians.filter(isOther))])}::int[],
-      circle_agreements = ${JSON.stringify(agreements)}::jsonb,
-      asked_guardian_ids = array_remove(asked_guardian_ids, ${from.accountId}::int),
-      message_receiver_id = nullif(message_receiver_id, ${from.accountId}::int),
-      contact_receiver_id = NULL,
-      contact_agreed_id = nullif(contact_agreed_id, ${from.accountId}::int),
-      phone_number = ${phoneNumber},
-      unread_messages = unread_messages + ${from.unreadMessages},
-      unread_notices = unread_notices + ${from.unreadNotices},
-      data_version = data_version + 1
-    WHERE account_id = ${into.accountId}`);
+  const without = (column: PgColumn) => sql`nullif(${column}, ${from.accountId}::int)`;
+  await query
+    .update(accounts)
+    .set({
+      ...circleColumnsOf(circle),
+      guardianIds: [...new Set(guardians.filter(isOther))],
+      circleAgreements: agreements,
+      askedGuardianIds: sql`array_remove(${accounts.askedGuardianIds}, ${from.accountId}::int)`,
+      contactReceiverId: without(accounts.contactReceiverId),
+      contactReceiverOfOlder: null,
+      contactAgreedId: without(accounts.contactAgreedId),
+      phoneNumber,
+      unreadMessages: sql`${accounts.unreadMessages} + ${from.unreadMessages}`,
+      unreadNotices: sql`${accounts.unreadNotices} + ${from.unreadNotices}`,
+      dataVersion: sql`${accounts.dataVersion} + 1`,
+    })
+    .where(eq(accounts.accountId, into.accountId));
 }

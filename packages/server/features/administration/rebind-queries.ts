@@ -14,6 +14,8 @@ import {
   findReceiversOfMessagesAbout,
   replaceAuthor,
 } from '../../db/account-deletion/held-by-others.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { circleColumnsOf, withCircle } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import {
@@ -73,7 +75,7 @@ export async function listCircles(
           .orderBy(asc(accounts.accountId));
   const isCoach = (await findCoaching(query, [into, from])).size > 0;
   const circles: ChangedCircle[] = [];
-  for (const owner of rows) {
+  for (const owner of rows.map(withCircle)) {
     const before = levelInCircle(into, owner);
     const ofDouble = levelInCircle(from, owner) ?? 'see';
     const keepsOwn = before !== null && (includesLevel(before, ofDouble) || !isAdult(owner, today));
@@ -90,16 +92,13 @@ async function rebindCircles(
   circles: readonly ChangedCircle[],
 ): Promise<void> {
   for (const { ownerId, level, becomesGuardian } of circles) {
-    const [owner] = await query.select().from(accounts).where(eq(accounts.accountId, ownerId));
-    if (owner === undefined) continue;
-    const { subCircleAccountIds, enteringIds, seeingIds } = withLevel(into, withLevel(from, owner, null), level);
+    const owner = await findAccount(query, ownerId);
+    if (owner === null) continue;
     const other = (id: AccountId | null) => (id === from ? into : id);
     await query
       .update(accounts)
       .set({
-        subCircleAccountIds: [...subCircleAccountIds],
-        enteringIds: [...enteringIds],
-        seeingIds: [...seeingIds],
+        ...circleColumnsOf(withLevel(into, withLevel(from, owner, null), level)),
         circleAgreements: owner.circleAgreements.filter(({ memberId }) => memberId !== from),
         guardianIds: [...owner.guardianIds.filter((id) => id !== from), ...(becomesGuardian ? [into] : [])],
         askedGuardianIds: replaced(sql`${accounts.askedGuardianIds}`, { into, from }),

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq } from 'drizzle-orm';
-import { isInCircle } from '../../db/accounts/access-queries.ts';
+import { isInCircle } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
 

@@ -1,10 +1,11 @@
 import { isQuestion, type Notice, type NoticeDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, desc, eq, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { updateAccount } from '../../db/accounts/account-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findAnswered, findAnsweredUnread } from '../../db/notices/answered-questions.ts';
 import { createNoticeNames, findNamesNow } from '../../db/notices/people-named.ts';
-import { accounts, notices } from '../../db/schema/index.ts';
+import { notices } from '../../db/schema/index.ts';
 
 /** A page of the list begins after this position. */
 export type NoticeCursor = { readonly toldAt: string; readonly noticeId: string };
@@ -75,14 +76,8 @@ export async function markNoticesRead(
 }
 
 /** Whether an account gets a mail about unread notices; its row as it is then. */
-export async function storeNoticeMail(query: Queryable, accountId: AccountId, isOn: boolean) {
-  const [row] = await query
-    .update(accounts)
-    .set({ mailsNotices: isOn })
-    .where(eq(accounts.accountId, accountId))
-    .returning();
-  return row ?? null;
-}
+export const storeNoticeMail = (query: Queryable, accountId: AccountId, isOn: boolean) =>
+  updateAccount(query, accountId, { mailsNotices: isOn });
 
 const isOlder = (toldAt: Date, noticeId: string) =>
   or(lt(notices.toldAt, toldAt), and(eq(notices.toldAt, toldAt), lt(notices.noticeId, noticeId)));

@@ -2,11 +2,12 @@ import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import { type AccessLevel, type AccountId, isMember, levelInCircle, membersOf } from '@strokebook/golf/access';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import { removeInvitation, removeInvitationsOf } from '../../db/accounts/invitation-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Guard } from '../../guarding/guarding.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { type AccountRow, answerAsParent, findMembers } from './queries.ts';
+import { answerAsParent, findMembers } from './queries.ts';
 
 type AuditEvent = Parameters<typeof recordAuditEvent>[2];
 type Details = NonNullable<AuditEvent['details']>;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { MAX_EMAIL_CODE_TRIES, MAX_EMAIL_CODES_PER_ACCOUNT, MAX_EMAIL_CODES_PER_ADDRESS } from '@strokebook/contract';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../http/limit-tries.ts';
@@ -32,9 +32,7 @@ export function createEmailHandlers({
       });
       const code = createCode();
       const codeHash = await hashSecret(code);
-      const { account, isOpen } = await database.query.transaction(async (tx) => {
-        const before = await lockOwnAccount(tx, signedIn);
-        if (before === null) throw new RequestError('NotAuthorizedException');
+      const { account, isOpen } = await changeOwnAccount(database.query, signedIn, async (tx, before) => {
         const isSame = before.email === email;
         const isUnproven = email !== null && !(isSame && before.emailConfirmedAt !== null);
         if (isUnproven && mail.canSend) {
@@ -70,9 +68,7 @@ export function createEmailHandlers({
       });
       const found = await findEmailCode(database.query, accountId);
       if (!(await isSecret(found?.codeHash ?? null, code))) throw new RequestError('CodeMismatchException');
-      return database.query.transaction(async (tx) => {
-        const before = await lockOwnAccount(tx, signedIn);
-        if (before === null) throw new RequestError('NotAuthorizedException');
+      return changeOwnAccount(database.query, signedIn, async (tx, before) => {
         const open = await findEmailCode(tx, accountId);
         if (open === null || open.codeHash !== found?.codeHash || open.email !== before.email) {
           throw new RequestError('CodeMismatchException');

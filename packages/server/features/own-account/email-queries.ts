@@ -1,19 +1,17 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
+import { updateAccount } from '../../db/accounts/account-queries.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
-import { accounts, emailCodes } from '../../db/schema/index.ts';
-import type { AccountRow } from './queries.ts';
+import { emailCodes } from '../../db/schema/index.ts';
 
 type EmailCode = typeof emailCodes.$inferSelect;
 
-export async function storeEmail(
+export const storeEmail = (
   query: Queryable,
   accountId: AccountId,
   email: Pick<AccountRow, 'email' | 'emailConfirmedAt'>,
-): Promise<AccountRow | null> {
-  const [row] = await query.update(accounts).set(email).where(eq(accounts.accountId, accountId)).returning();
-  return row ?? null;
-}
+): Promise<AccountRow | null> => updateAccount(query, accountId, email);
 
 /** Replaces the open code of an account; null for none. */
 export async function storeEmailCode(query: Queryable, accountId: AccountId, code: EmailCode | null): Promise<void> {

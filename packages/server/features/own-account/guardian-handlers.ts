@@ -4,6 +4,7 @@ import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { listEventsByOthers, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { tellOfChange } from '../../db/notices/tell.ts';
@@ -13,7 +14,7 @@ import { tellGuardiansOfChange } from '../../guarding/tell-guardians.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { changeLevel, happenedToOwner, naming, removeMember } from './circle.ts';
-import { type AccountRow, findMembers } from './queries.ts';
+import { findMembers } from './queries.ts';
 import { changeSharing, playerSharingOf, sharingOf } from './sharing.ts';
 import type { Services } from '../../services.ts';
 

@@ -4,6 +4,7 @@ import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { mayReceiveFor } from '../../db/accounts/contact-receiver.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { tell } from '../../db/notices/tell.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
@@ -11,19 +12,13 @@ import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { findTeamNames } from '../../db/organizations/team-queries.ts';
+import { changeOwnAccount, lockSignedIn } from '../../http/change-account.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
 import { changeLevel, removeMember } from './circle.ts';
-import {
-  type AccountRow,
-  findMembers,
-  storeContact,
-  storeFirstAnswers,
-  storeName,
-  storePreferences,
-} from './queries.ts';
+import { findMembers, storeContact, storeFirstAnswers, storeName, storePreferences } from './queries.ts';
 import { changeSharing, sharingOf } from './sharing.ts';
 import type { Services } from '../../services.ts';
 
@@ -44,9 +39,7 @@ export function createOwnAccountHandlers(services: Pick<Services, 'database' | '
     context: RequestContext,
     work: (tx: Queryable, before: AccountRow, record: (event: Recorded) => Promise<void>) => Promise<Result>,
   ): Promise<Result> =>
-    database.query.transaction(async (tx) => {
-      const before = await lockOwnAccount(tx, context.signedIn);
-      if (before === null) throw new RequestError('NotAuthorizedException');
+    changeOwnAccount(database.query, context.signedIn, async (tx, before) => {
       return work(tx, before, async (event) => {
         await incrementDataVersion(tx, before.accountId);
         await recordAuditEvent(tx, before.accountId, { ...event, at: clock.now(), origin: context.origin });
@@ -64,8 +57,7 @@ export function createOwnAccountHandlers(services: Pick<Services, 'database' | '
     ) => Promise<Result>,
   ): Promise<Result> =>
     guarding.run(async (tx, guard) => {
-      const before = await lockOwnAccount(tx, signedIn);
-      if (before === null) throw new RequestError('NotAuthorizedException');
+      const before = await lockSignedIn(tx, signedIn);
       return work(tx, guard, before, async (event) => {
         await incrementDataVersion(tx, before.accountId);
         await recordAuditEvent(tx, before.accountId, { ...event, at: clock.now(), origin });

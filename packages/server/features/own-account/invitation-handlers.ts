@@ -6,11 +6,12 @@ import { findKnown } from '../../db/accounts/known-people.ts';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { lockAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import type { circleInvitations } from '../../db/schema/index.ts';
 import { removeInvitationNotices, tell } from '../../db/notices/tell.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { networkOf } from '../../http/network.ts';
@@ -93,9 +94,7 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
     listCircleInvitations: async (_input, { signedIn }) => ({ invitations: await openOf(query, signedIn.accountId) }),
     createCircleInvitation: async ({ body }, { signedIn }) => {
       await limit(signedIn.accountId);
-      return query.transaction(async (tx) => {
-        const account = await lockOwnAccount(tx, signedIn);
-        if (account === null) throw new RequestError('NotAuthorizedException');
+      return changeOwnAccount(query, signedIn, async (tx, account) => {
         const { accountId } = account;
         const secret = await invite(tx, accountId, { memberId: null, ...body });
         return { secret, invitations: await openOf(tx, accountId) };
@@ -132,8 +131,7 @@ export function createInvitationHandlers(services: Pick<Services, 'database' | '
     },
     withdrawCircleInvitation: async ({ params: { invitationId } }, { signedIn }) => {
       const { accountId } = signedIn;
-      const { removed, invitations } = await query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      const { removed, invitations } = await changeOwnAccount(query, signedIn, async (tx) => {
         return {
           removed: await removeInvitation(tx, accountId, invitationId),
           invitations: await openOf(tx, accountId),

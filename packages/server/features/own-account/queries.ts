@@ -2,13 +2,13 @@ import type { CircleMember, FirstAnswers, OwnNameChange, Preferences, SharingCha
 import { type AccountId, type FeatureSetting, features, profileTypes } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { updateAccount } from '../../db/accounts/account-queries.ts';
 import { createKey, releaseKeys, usernameKey } from '../../db/accounts/account-keys.ts';
 import { readSettings, type SettingRow } from '../../db/accounts/access-queries.ts';
 import { siteColumns } from '../../db/accounts/site-columns.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
-
-export type AccountRow = typeof accounts.$inferSelect;
 
 /** Sets the name of a locked account; null if the username belongs to another account. */
 export async function storeName(
@@ -21,12 +21,7 @@ export async function storeName(
     if (!(await createKey(query, accountId, after))) return null;
     await releaseKeys(query, accountId, [before]);
   }
-  const [row] = await query
-    .update(accounts)
-    .set({ ...name, hasChosenName: hasChosenName || name.firstName !== undefined })
-    .where(eq(accounts.accountId, accountId))
-    .returning();
-  return row ?? null;
+  return updateAccount(query, accountId, { ...name, hasChosenName: hasChosenName || name.firstName !== undefined });
 }
 
 /** Stores the answers to the first questions, and that they were asked. */
@@ -35,21 +30,16 @@ export async function storeFirstAnswers(
   { accountId, extraInfo }: Pick<AccountRow, 'accountId' | 'extraInfo'>,
   { profileType, gender, school }: FirstAnswers,
 ): Promise<AccountRow | null> {
-  const [row] = await query
-    .update(accounts)
-    .set({
-      hasBeenWelcomed: true,
-      ...(profileType === undefined ? {} : { profileTypeIds: [profileTypes[profileType]] }),
-      extraInfo: {
-        ...extraInfo,
-        ...(gender === undefined ? {} : { gender }),
-        ...(school === undefined ? {} : { [school.kind]: school.name }),
-      },
-      dataVersion: sql`${accounts.dataVersion} + 1`,
-    })
-    .where(eq(accounts.accountId, accountId))
-    .returning();
-  return row ?? null;
+  return updateAccount(query, accountId, {
+    hasBeenWelcomed: true,
+    ...(profileType === undefined ? {} : { profileTypeIds: [profileTypes[profileType]] }),
+    extraInfo: {
+      ...extraInfo,
+      ...(gender === undefined ? {} : { gender }),
+      ...(school === undefined ? {} : { [school.kind]: school.name }),
+    },
+    dataVersion: sql`${accounts.dataVersion} + 1`,
+  });
 }
 
 /** Stores that somebody who has not said yet who they are is a parent; the first questions are not asked then. */
@@ -65,17 +55,12 @@ export async function storePreferences(
   accountId: AccountId,
   { defaultHoleCount, units, defaultSatellite }: Preferences,
 ): Promise<AccountRow | null> {
-  const [row] = await query
-    .update(accounts)
-    .set({
-      ...(defaultHoleCount === undefined ? {} : { defaultHoleCount }),
-      ...(units === undefined ? {} : { units }),
-      ...(defaultSatellite === undefined ? {} : { defaultSatellite }),
-      dataVersion: sql`${accounts.dataVersion} + 1`,
-    })
-    .where(eq(accounts.accountId, accountId))
-    .returning();
-  return row ?? null;
+  return updateAccount(query, accountId, {
+    ...(defaultHoleCount === undefined ? {} : { defaultHoleCount }),
+    ...(units === undefined ? {} : { units }),
+    ...(defaultSatellite === undefined ? {} : { defaultSatellite }),
+    dataVersion: sql`${accounts.dataVersion} + 1`,
+  });
 }
 
 export async function findSettings(query: Queryable, accountId: AccountId): Promise<readonly FeatureSetting[]> {

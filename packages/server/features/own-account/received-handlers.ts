@@ -3,8 +3,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { blockSender, listBlocked, senderOfAccount } from '../../db/accounts/blocked-senders.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { joinCircle, quitCircle } from './circle.ts';
@@ -38,9 +39,7 @@ export function createReceivedHandlers(services: Pick<Services, 'query' | 'clock
         return joinCircle(tx, guard, { owner, member, invitationId }, { at, origin });
       }),
     declineReceivedInvitation: ({ params, body }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        const member = await lockOwnAccount(tx, signedIn);
-        if (member === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx, member) => {
         const { accountId: memberId } = member;
         const at = clock.now();
         const asked = (await receivedBy(tx, memberId)).find(({ invitationId }) => invitationId === params.invitationId);

@@ -9,10 +9,11 @@ import {
   yearOfBirth,
 } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isSiteOpen, siteColumns } from '../../db/accounts/site-columns.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
-import { type AccountRow, findMembers, findSettings, storeSettings, storeSwitches } from './queries.ts';
+import { findMembers, findSettings, storeSettings, storeSwitches } from './queries.ts';
 import { findTeamNames } from '../../db/organizations/team-queries.ts';
 import { loadGuardedPlayer } from '../../guarding/guarded-player-queries.ts';
 import { describeSharingChange } from '../../guarding/sharing-change.ts';

@@ -18,11 +18,11 @@ export async function* writeJsonExport(
   account: OwnAccount,
   at: Date,
 ): AsyncGenerator<string> {
-  const { accountId, subCircleAccountIds, enteringIds, seeingIds, ...fields } = account;
+  const { accountId, circleMembers, ...fields } = account;
   const passwordChangedAt = await findPasswordChange(query, accountId);
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"exportedAt":${JSON.stringify(at)}`;
   yield `,"account":${JSON.stringify({ accountId, ...fields, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
-  yield `,"circle":${JSON.stringify(await listCircle(query, { subCircleAccountIds, enteringIds, seeingIds }))}`;
+  yield `,"circle":${JSON.stringify(await listCircle(query, { circleMembers }))}`;
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
   for (const { exported } of lists) {
     if (exported === mediaExport) {

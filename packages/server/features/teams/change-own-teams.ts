@@ -2,18 +2,16 @@ import type { AuditKind, PlayerTeams } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findOrganizationById } from '../../db/organizations/organization-edit-queries.ts';
 import { listCoaches } from '../../db/organizations/team-queries.ts';
-import type { accounts } from '../../db/schema/index.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
+import { lockSignedIn } from '../../http/change-account.ts';
 import type { RequestContext } from '../../http/handler.ts';
-import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { playerTeamsOf } from './player-teams.ts';
 
-type AccountRow = typeof accounts.$inferSelect;
 export type Call = Pick<RequestContext, 'origin'> & { readonly signedIn: NonNullable<RequestContext['holder']> };
 /** Writes a line into the trail of the player. */
 export type RecordLine = (
@@ -30,8 +28,7 @@ export const createOwnTeamChanges = (services: Pick<Services, 'query' | 'clock'>
     work: (tx: Queryable, guard: Guard, own: AccountRow, record: RecordLine) => Promise<AccountRow>,
   ): Promise<PlayerTeams> =>
     guarding.run(async (tx, guard) => {
-      const own = await lockOwnAccount(tx, signedIn);
-      if (own === null) throw new RequestError('NotAuthorizedException');
+      const own = await lockSignedIn(tx, signedIn);
       const after = await work(tx, guard, own, async (kind, details) => {
         await recordAuditEvent(tx, own.accountId, { kind, at: clock.now(), origin, details });
       });

@@ -3,19 +3,19 @@ import { type AccountId, holdsRole, holdsRoleAsSupport, type TeamRole, type View
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { tell } from '../../db/notices/tell.ts';
 import { findOrganizationById } from '../../db/organizations/organization-edit-queries.ts';
 import { listCoaches } from '../../db/organizations/team-queries.ts';
-import type { accounts, organizations } from '../../db/schema/index.ts';
+import type { organizations } from '../../db/schema/index.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { readTeam } from './read-team.ts';
 
-type AccountRow = typeof accounts.$inferSelect;
 type OrganizationRow = typeof organizations.$inferSelect;
 
 /** What a member is told of each line of their trail. */

@@ -3,16 +3,14 @@ import { type AccountId, isAdult, isGuardian } from '@strokebook/golf/access';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { accounts } from '../../db/schema/index.ts';
 import { createGuarding, type Guard } from '../../guarding/guarding.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { type Call, leaveAsPlayer, nameOfTeam, type RecordLine } from './change-own-teams.ts';
 import { playerTeamsOf } from './player-teams.ts';
-
-type AccountRow = typeof accounts.$inferSelect;
 
 /** The teams of a player, for a guardian, who agrees to them and ends them (TEAM-28). */
 export function createGuardedTeamHandlers(services: Pick<Services, 'query' | 'clock'>) {

@@ -7,7 +7,6 @@ import { readRoster } from '@strokebook/importers/rosters';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import {
   changeOrganization,
   findOrganizationById,
@@ -18,6 +17,7 @@ import {
   lockOrganizations,
 } from '../../db/organizations/organization-edit-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { lockSignedIn } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { limitTries } from '../../http/limit-tries.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -58,8 +58,7 @@ export function createTeamHandlers(services: Pick<Services, 'database' | 'query'
       });
       return query.transaction(async (tx) => {
         await lockOrganizations(tx);
-        const own = await lockOwnAccount(tx, signedIn);
-        if (own === null) throw new RequestError('NotAuthorizedException');
+        const own = await lockSignedIn(tx, signedIn);
         await refuseGuardians(tx, own.accountId, clock.today());
         const shortName = await freeAddress(tx, name);
         const organizationId = await insertOrganization(tx, {

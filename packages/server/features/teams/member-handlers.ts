@@ -1,6 +1,7 @@
 import { MAX_TEAM_COACHES, type Team } from '@strokebook/contract';
 import { type AccountId, roleIn } from '@strokebook/golf/access';
 import { forgetKeptTeam } from '../../db/account-deletion/restore-teams.ts';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import type { TeamNotice } from '../../db/organizations/team-coaches.ts';
@@ -10,7 +11,6 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createTeamChanges, type TeamChange } from './change-team.ts';
 import { removeLostLinks, setSquads } from '../../guarding/membership.ts';
-import type { accounts } from '../../db/schema/index.ts';
 import { noteDeclined } from './declined-request.ts';
 import { sayNewCoach, tellNewCoach } from './new-coach.ts';
 import { findRequest, removeCoach, removePlace, removeRequest, storeCoach } from './queries.ts';
@@ -18,7 +18,6 @@ import { refuseGuardians } from './refuse-guardians.ts';
 import { tellGuardiansOfTeam } from '../../guarding/tell-guardians.ts';
 import { tellWhoKeepsCoach } from './tell-people.ts';
 
-type AccountRow = typeof accounts.$inferSelect;
 /** Somebody who coaches a team from now on, and the players who are told. */
 type NewCoach = { readonly isHead: boolean; readonly notices: readonly TeamNotice[] };
 

@@ -1,17 +1,13 @@
 import type { PlayerTeams } from '@strokebook/contract';
 import { isAdult, levelInCircle } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findTeamNames, listCoaches } from '../../db/organizations/team-queries.ts';
-import type { accounts } from '../../db/schema/index.ts';
 import { listMemberships } from './queries.ts';
 
 /** The teams that an account has joined, coaches, or has asked to join. */
-export async function playerTeamsOf(
-  query: Queryable,
-  account: typeof accounts.$inferSelect,
-  today: CalendarDay,
-): Promise<PlayerTeams> {
+export async function playerTeamsOf(query: Queryable, account: AccountRow, today: CalendarDay): Promise<PlayerTeams> {
   const { joined, coached, asked } = await listMemberships(query, account.accountId);
   const isOfMember = (request: (typeof asked)[number]) =>
     request.role === 'player' && joined.some((team) => team.organizationId === request.organizationId);
