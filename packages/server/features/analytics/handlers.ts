@@ -6,8 +6,8 @@ import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards, statById } from '@strokebook/golf/stats';
 import { createCallerTurns } from '../../http/caller-turns.ts';
 import { findAccount } from '../../db/accounts/account-queries.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { readDocuments } from '../../db/rounds/round-document-queries.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../reports/open-events.ts';
@@ -40,9 +40,7 @@ export function createAnalyticsHandlers({
     },
     updateOwnStandard: async ({ body }, { signedIn }) => {
       const standardName = knownStandard(body.standardName, '$.standardName') ?? NO_STANDARD;
-      return query.transaction(async (tx) => {
-        const row = await lockOwnAccount(tx, signedIn);
-        if (row === null) throw new RequestError('NotAuthorizedException');
+      return changeOwnAccount(query, signedIn, async (tx, row) => {
         await storeStandard(tx, row.accountId, standardName);
         return { standardName: standardName === NO_STANDARD ? null : standardName, isChosen: true };
       });

@@ -10,9 +10,10 @@ import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { blockSender, isBlocked, senderOfEmail } from '../../db/accounts/blocked-senders.ts';
 import { contactReceiverOf } from '../../db/accounts/contact-receiver.ts';
-import { holdAccount, lockAccount, lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { holdAccount, lockAccount } from '../../db/accounts/hold-account.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -95,20 +96,17 @@ export function createContactHandlers({
     },
     listMessages: async (_input, { signedIn }) => ({ messages: await findMessages(query, signedIn.accountId) }),
     readMessages: (_input, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx) => {
         await markRead(tx, signedIn.accountId);
         return { unreadMessages: 0 };
       }),
     deleteMessage: ({ params: { messageId } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx) => {
         await removeMessage(tx, signedIn.accountId, messageId);
         return { messages: await findMessages(tx, signedIn.accountId) };
       }),
     blockSender: ({ params: { messageId } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx) => {
         const { accountId } = signedIn;
         const message = await findMessage(tx, accountId, messageId);
         if (message !== null) {

@@ -7,8 +7,9 @@ import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { listBlocked, unblockSender } from '../../db/accounts/blocked-senders.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { lockAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { createGuarding } from '../../guarding/guarding.ts';
+import { changeOwnAccount, lockSignedIn } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findPlayersNaming, stopReceivingOwn, storeAgreed } from './receiving-queries.ts';
@@ -45,7 +46,7 @@ export function createReceivingHandlers(services: Pick<Services, 'query' | 'cloc
         const players = (await findPlayersNaming(tx, accountId)).map((player) => player.accountId);
         // In the order of their ids, as others lock them.
         for (const id of [accountId, ...players].sort((a, b) => a - b)) await lockAccount(tx, id);
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        await lockSignedIn(tx, signedIn);
         await stopReceivingOwn(tx, accountId);
         await incrementDataVersion(tx, accountId);
         for (const player of await findPlayersNaming(tx, accountId)) {
@@ -57,8 +58,7 @@ export function createReceivingHandlers(services: Pick<Services, 'query' | 'cloc
         return receivingOf(tx, accountId, clock.today());
       }),
     unblockSender: ({ body }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx) => {
         await unblockSender(tx, signedIn.accountId, body.sender);
         return receivingOf(tx, signedIn.accountId, clock.today());
       }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { lockAccount, lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { lockAccount } from '../../db/accounts/hold-account.ts';
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import { readAnswered } from '../../db/notices/answered-questions.ts';
 import { countUnreadNotices } from '../../db/notices/tell.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -33,17 +34,14 @@ export function createNoticeHandlers({
       };
     },
     readNotices: ({ params: { noticeId }, body: { areOlderRead } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx) => {
         const { accountId } = signedIn;
         await readAnswered(tx, accountId, clock.now());
         await markNoticesRead(tx, accountId, { noticeId, areOlderRead, at: clock.now() });
         return { unreadNotices: await countUnreadNotices(tx, accountId) };
       }),
     updateNoticeMail: ({ body: { isOn } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        const before = await lockOwnAccount(tx, signedIn);
-        if (before === null) throw new RequestError('NotAuthorizedException');
+      changeOwnAccount(query, signedIn, async (tx, before) => {
         if (isOn && before.emailConfirmedAt === null) throw new RequestError('EMAIL_NOT_CONFIRMED');
         const after = await storeNoticeMail(tx, before.accountId, isOn);
         await incrementDataVersion(tx, before.accountId);

@@ -2,9 +2,9 @@ import { findAccountByKey, phoneNumberKey } from '../../db/accounts/account-keys
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { TokenHolder } from '../../db/accounts/access-queries.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import { endSessions } from '../../db/sign-in/session-queries.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { canonicalNumber, maskNumber } from '../../http/phone-number.ts';
 import { countMessage, logMessageLimit, maxMessages } from './message-limit.ts';
@@ -76,9 +76,7 @@ async function store(
   const oldNumber = before.phoneNumber;
   const ownDevice: Caller = { origin, isKnownTo: async () => true };
   const maxSent = await maxMessages(deps, oldNumber ?? phoneNumber, ownDevice);
-  const sent = await database.query.transaction(async (tx) => {
-    const account = await lockOwnAccount(tx, holder);
-    if (account === null) throw new RequestError('NotAuthorizedException');
+  const sent = await changeOwnAccount(database.query, holder, async (tx, account) => {
     // The proof was for the number of then.
     if (account.phoneNumber !== oldNumber) throw new RequestError('CONFIRMATION_REQUIRED');
     const at = clock.now();

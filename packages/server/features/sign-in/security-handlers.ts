@@ -5,9 +5,9 @@ import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { TokenHolder } from '../../db/accounts/access-queries.ts';
 import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { limitTries } from '../../http/limit-tries.ts';
+import { changeOwnAccount } from '../../http/change-account.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { changePassword } from './password.ts';
@@ -69,8 +69,7 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
     kind: AuditKind,
     work: (tx: Queryable, now: Date) => Promise<boolean>,
   ): Promise<void> =>
-    database.query.transaction(async (tx) => {
-      if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+    changeOwnAccount(database.query, signedIn, async (tx) => {
       const at = clock.now();
       if (await work(tx, at)) await recordAuditEvent(tx, signedIn.accountId, { kind, at, origin });
     });
