@@ -73,6 +73,7 @@ export {
   type ImportOutcome,
   type ImportSource,
   importSources,
+  sourceNames,
   RoundImport,
   type TakenBackImport,
 } from './schemas/round-import.ts';

@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text.ts';
 export { completeRound, holesWithoutPar, type KnownCourse } from './complete-round.ts';
 export { areAlike, type Duplicate, findDuplicates, isScoreEqual } from './find-duplicates.ts';
 export { detailOf, type FoundRound, type RoundDetail, UNKNOWN_COURSE } from './found-round.ts';

@@ -48,3 +48,13 @@ export function flagOf(value: unknown): boolean | undefined {
   if (text === 't' || text === 'true' || text === '1') return true;
   return text === 'f' || text === 'false' || text === '0' ? false : undefined;
 }
+
+/** Whether a text is one JSON value. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,22 +1,16 @@
 import type { ImportSource } from '@strokebook/contract';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { ANY_CAN_BE_READ, fileKinds } from './file-kinds.ts';
+import type { FileFormat } from './file-format.ts';
 import type { FoundRound } from './found-round.ts';
 import { ImportError } from './problem.ts';
 import { type FileContents, type RecognisedFile, recogniseFile, type RoundFile } from './recognise-file.ts';
-import { roundsOfJson, roundsOfLines } from './round-documents.ts';
-import { roundIdsOf, type RoundSource } from './round-ids.ts';
-import { roundsOfArccos } from './sources/arccos.ts';
-import { roundsOfEighteenBirdies } from './sources/eighteen-birdies.ts';
+import { roundsOfLines } from './round-documents.ts';
+import { roundIdsOf } from './round-ids.ts';
 import { collectGarmin, emptyGarminData } from './sources/garmin-json.ts';
 import { roundsOfGarmin } from './sources/garmin.ts';
-import { roundsOfGhin } from './sources/ghin.ts';
 import { golfPadTableOf, roundsOfGolfPad } from './sources/golf-pad.ts';
 import { roundsOfGolfmetrics } from './sources/golfmetrics.ts';
-import { roundsOfHole19 } from './sources/hole19.ts';
-import { ownTableOf, roundsOfOwnExport, roundsOfOwnTables } from './sources/own-export.ts';
-import { roundsOfShotScope } from './sources/shot-scope.ts';
-import { roundsOfTourFeed } from './tour-feed.ts';
+import { ownTable, ownTableOf, roundsOfOwnTables } from './sources/own-export.ts';
 import { readWorksheet, type ReadWorksheet, type SheetChoices } from './worksheet/read-worksheet.ts';
 
 /** A file, what it was taken for, and why it could not be read; null if it could. */
@@ -62,10 +56,10 @@ export function readRoundFiles(
   const groups = new Map<string, Recognised[]>();
   const counted = { cells: 0, objects: 0 };
   for (const file of files.slice(0, MAX_FILES)) {
-    const recognised = attempt(() => recogniseFile(file, counted), { kind: null, failure: UNREADABLE });
-    if ('failure' in recognised) refused.push(outcomeOf(file.name, recognised.kind, recognised.failure));
+    const recognised = attempt(() => recogniseFile(file, counted), { format: null, failure: UNREADABLE });
+    if ('failure' in recognised) refused.push(outcomeOf(file.name, recognised.format, recognised.failure));
     else {
-      const { source } = fileKinds[recognised.kind];
+      const { source } = recognised.format;
       // The columns of each worksheet are its own.
       const key = source === 'worksheet' ? `worksheet ${file.name}` : source;
       const group = groups.get(key);
@@ -88,11 +82,15 @@ function attempt<Result>(read: () => Result, otherwise: Result): Result {
   }
 }
 
-function outcomeOf(name: string, kind: RecognisedFile['kind'] | null, failure: string): FileOutcome {
-  if (kind === null) {
+/** The end of the sentence about a file that is of no known format. */
+const ANY_CAN_BE_READ =
+  'Files of Garmin, Golf Pad, Golfmetrics, 18Birdies, Hole19, Arccos, Shot Scope and GHIN, worksheets, and Strokebook rounds can be read.';
+
+function outcomeOf(name: string, format: FileFormat | null, failure: string): FileOutcome {
+  if (format === null) {
     return { name, saidToBe: null, problem: `This file is of no kind that is known: ${failure}. ${ANY_CAN_BE_READ}` };
   }
-  const { name: saidToBe, canBeRead } = fileKinds[kind];
+  const { name: saidToBe, canBeRead } = format;
   return { name, saidToBe, problem: `This looks like ${saidToBe}, but ${failure}. ${canBeRead}` };
 }
 
@@ -109,15 +107,15 @@ type Found = Pick<RoundGroup, 'rounds' | 'documents' | 'worksheet'>;
 const none: Found = { rounds: [], documents: [], worksheet: null };
 
 function groupOf(files: readonly Recognised[], choices: SheetChoices): RoundGroup {
-  const { source } = fileKinds[(files[0] as Recognised).kind];
+  const { source } = (files[0] as Recognised).format;
   const problems = new Map<string, string>();
   const read = attempt(() => roundsOfGroup(source, files, choices, problems), null);
   const found = read ?? none;
   const isEmpty = found.rounds.length === 0 && found.documents.length === 0;
   const ofAll = read === null ? UNREADABLE : isEmpty ? 'it holds no round' : null;
-  const outcomes = files.map(({ name, kind }): FileOutcome => {
+  const outcomes = files.map(({ name, format }): FileOutcome => {
     const problem = problems.get(name) ?? ofAll;
-    return problem === null ? { name, saidToBe: fileKinds[kind].name, problem } : outcomeOf(name, kind, problem);
+    return problem === null ? { name, saidToBe: format.name, problem } : outcomeOf(name, format, problem);
   });
   const { rounds, roundIds } = withoutRepeats(source, found.rounds);
   return { source, files: outcomes, ...found, rounds, roundIds };
@@ -145,7 +143,7 @@ function roundsOfGroup(
   choices: SheetChoices,
   problems: Map<string, string>,
 ): Found {
-  const jsons = files.flatMap(({ contents }) => (contents.of === 'json' ? [contents.json] : []));
+  const jsons = files.flatMap(({ contents }) => (contents.of === 'json' ? [contents] : []));
   switch (source) {
     case 'garmin':
       return { ...none, rounds: roundsOfGarminFiles(files, jsons) };
@@ -159,26 +157,15 @@ function roundsOfGroup(
     case 'tour-feed':
       return { ...none, documents: documentsOf(files, problems) };
     default:
-      return { ...none, rounds: jsons.flatMap(jsonReaders[source]) };
+      return { ...none, rounds: jsons.flatMap(({ json, format }) => format.roundsOf?.(json) ?? []) };
   }
 }
 
-const jsonReaders: Readonly<
-  Record<
-    Exclude<RoundSource, 'garmin' | 'golf-pad' | 'golfmetrics' | 'worksheet'>,
-    (json: unknown) => readonly FoundRound[]
-  >
-> = {
-  '18birdies': roundsOfEighteenBirdies,
-  hole19: roundsOfHole19,
-  arccos: roundsOfArccos,
-  'shot-scope': roundsOfShotScope,
-  ghin: roundsOfGhin,
-};
+type Json = Extract<FileContents, { of: 'json' }>;
 
-function roundsOfGarminFiles(files: readonly Recognised[], jsons: readonly unknown[]): readonly FoundRound[] {
+function roundsOfGarminFiles(files: readonly Recognised[], jsons: readonly Json[]): readonly FoundRound[] {
   const data = emptyGarminData();
-  for (const json of jsons) collectGarmin(json, data);
+  for (const { json } of jsons) collectGarmin(json, data);
   return roundsOfGarmin(
     data,
     files.flatMap(({ contents }) => (contents.of === 'fit' ? [contents.scorecard] : [])),
@@ -220,17 +207,17 @@ const sentencePart = (sentence: string): string => {
 };
 
 function documentsOf(files: readonly Recognised[], problems: Map<string, string>): readonly RoundDocument[] {
-  const tables = files.filter(({ kind }) => kind === 'ownTable');
+  const tables = files.filter(({ format }) => format === ownTable);
   const readers = [
     ...files
-      .filter(({ kind }) => kind !== 'ownTable')
+      .filter(({ format }) => format !== ownTable)
       .map((file) => ({ names: [file.name], read: () => documentsOfFile(file) })),
     ...(tables.length === 0
       ? []
       : [
           {
             names: tables.map(({ name }) => name),
-            read: () => roundsOfOwnTables(tablesBy(tables, ownTableOf)).rounds,
+            read: () => roundsOfOwnTables(tablesBy(tables, ownTableOf)),
           },
         ]),
   ];
@@ -247,9 +234,7 @@ function documentsOf(files: readonly Recognised[], problems: Map<string, string>
   return [...byId.values()];
 }
 
-function documentsOfFile({ kind, contents }: Recognised): readonly RoundDocument[] {
+function documentsOfFile({ contents }: Recognised): readonly RoundDocument[] {
   if (contents.of === 'lines') return roundsOfLines(contents.text).rounds;
-  if (contents.of !== 'json') return [];
-  if (kind === 'tourFeed') return roundsOfTourFeed(contents.json);
-  return (kind === 'ownJson' ? roundsOfOwnExport(contents.json) : roundsOfJson(contents.json)).rounds;
+  return contents.of === 'json' ? (contents.format.documentsOf?.(contents.json) ?? []) : [];
 }

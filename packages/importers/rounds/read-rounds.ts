@@ -1,3 +1,4 @@
+import { isJson } from './json-values.ts';
 import { refuse } from './problem.ts';
 import { isRoundJson, type RoundsOfFile, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
@@ -28,14 +29,5 @@ export function parseJson(text: string): unknown {
     )
       return undefined;
     return refuse('', `the file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }

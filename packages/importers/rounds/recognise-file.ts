@@ -1,21 +1,22 @@
 import type { CsvTable } from './csv-table.ts';
 import { csvTableOf, headsOf } from './csv-table.ts';
 import { decodeText } from './decode-text.ts';
-import type { FileKind } from './file-kinds.ts';
-import { isRoundJson } from './round-documents.ts';
+import type { FileFormat, JsonFormat, TableFormat } from './file-format.ts';
+import { isJson } from './json-values.ts';
+import { ownDocuments } from './round-documents.ts';
 import { withWorksheetHeads } from './script-heads.ts';
-import { isArccos } from './sources/arccos.ts';
-import { isEighteenBirdies } from './sources/eighteen-birdies.ts';
+import { arccos } from './sources/arccos.ts';
+import { eighteenBirdies } from './sources/eighteen-birdies.ts';
 import { isFit } from './sources/fit-messages.ts';
-import { type FitScorecard, readFitScorecard } from './sources/garmin-fit.ts';
-import { isGarminJson } from './sources/garmin-json.ts';
-import { isGhin } from './sources/ghin.ts';
-import { golfmetricsProblem, isGolfmetrics } from './sources/golfmetrics.ts';
-import { golfPadProblem, golfPadTableOf } from './sources/golf-pad.ts';
-import { isHole19 } from './sources/hole19.ts';
-import { isOwnExport, ownTableOf } from './sources/own-export.ts';
-import { isShotScope } from './sources/shot-scope.ts';
-import { isTourFeed } from './tour-feed.ts';
+import { type FitScorecard, garminFit, readFitScorecard } from './sources/garmin-fit.ts';
+import { garminJson } from './sources/garmin-json.ts';
+import { ghin } from './sources/ghin.ts';
+import { golfmetrics } from './sources/golfmetrics.ts';
+import { golfPadFormats } from './sources/golf-pad.ts';
+import { hole19 } from './sources/hole19.ts';
+import { ownExport, ownTable } from './sources/own-export.ts';
+import { shotScope } from './sources/shot-scope.ts';
+import { tourFeed } from './tour-feed.ts';
 import { grouped } from '@strokebook/golf/format';
 import { delimiterOf, readLines } from '../tables/read-lines.ts';
 import { fieldOfHead } from './worksheet/guess-meanings.ts';
@@ -25,17 +26,17 @@ import type { Sheet } from './worksheet/sheet-texts.ts';
 /** A file as the page has it; a workbook is given as its sheets. */
 export type RoundFile = { readonly name: string; readonly content: Uint8Array | string | readonly Sheet[] };
 
-/** The contents of a file by its kind. */
+/** The contents of a file. */
 export type FileContents =
-  | { readonly of: 'json'; readonly json: unknown }
+  | { readonly of: 'json'; readonly json: unknown; readonly format: JsonFormat }
   | { readonly of: 'lines'; readonly text: string }
   | { readonly of: 'table'; readonly table: CsvTable }
   | { readonly of: 'fit'; readonly scorecard: FitScorecard }
   | { readonly of: 'sheets'; readonly sheets: readonly Sheet[] };
 
-export type RecognisedFile = { readonly kind: FileKind; readonly contents: FileContents };
+export type RecognisedFile = { readonly format: FileFormat; readonly contents: FileContents };
 /** Why a file cannot be read: what it was taken for, null for nothing known, and what is wrong. */
-export type RefusedFile = { readonly kind: FileKind | null; readonly failure: string };
+export type RefusedFile = { readonly format: FileFormat | null; readonly failure: string };
 
 const MEGABYTE = 1024 * 1024;
 /** An account of ten years with all strokes has 30 MB. */
@@ -56,7 +57,7 @@ const MAX_OBJECTS_OF_ALL = 2_000_000;
 /** What the files of an import have together, so that many files take no more memory than one. */
 export type Counted = { cells: number; objects: number };
 
-const refused = (failure: string, kind: FileKind | null = null): RefusedFile => ({ kind, failure });
+const refused = (failure: string, format: FileFormat | null = null): RefusedFile => ({ format, failure });
 
 /**
  * Tells what a file is by its contents, never by its name, and whether it is too large to be read.
@@ -65,7 +66,7 @@ const refused = (failure: string, kind: FileKind | null = null): RefusedFile => 
  */
 export function recogniseFile({ content, name }: RoundFile, counted: Counted): RecognisedFile | RefusedFile {
   if (typeof content === 'string') return recogniseText(content, name, counted);
-  if (!(content instanceof Uint8Array)) return { kind: 'worksheet', contents: { of: 'sheets', sheets: content } };
+  if (!(content instanceof Uint8Array)) return { format: worksheet, contents: { of: 'sheets', sheets: content } };
   if (content.length === 0) return refused('it is empty');
   if (content.length > MAX_BYTES) return refused(`it has more than ${MAX_BYTES / MEGABYTE} MB`);
   if (isFit(content)) return recogniseFit(content);
@@ -77,9 +78,9 @@ export function recogniseFile({ content, name }: RoundFile, counted: Counted): R
 
 function recogniseFit(bytes: Uint8Array): RecognisedFile | RefusedFile {
   const scorecard = readFitScorecard(bytes);
-  if (typeof scorecard === 'string') return refused(scorecard, 'fit');
-  if (scorecard === null) return refused('it is of another activity than golf', 'fit');
-  return { kind: 'fit', contents: { of: 'fit', scorecard } };
+  if (typeof scorecard === 'string') return refused(scorecard, garminFit);
+  if (scorecard === null) return refused('it is of another activity than golf', garminFit);
+  return { format: garminFit, contents: { of: 'fit', scorecard } };
 }
 
 function recogniseText(decoded: string, name: string, counted: Counted): RecognisedFile | RefusedFile {
@@ -90,36 +91,23 @@ function recogniseText(decoded: string, name: string, counted: Counted): Recogni
   return first === '{' || first === '[' ? recogniseJson(text, counted) : recogniseTable(text, name, counted);
 }
 
-/** Kinds of JSON, a narrow test before a wide one: several have a list called `rounds`. */
-const jsonKinds: readonly (readonly [FileKind, (json: unknown) => boolean])[] = [
-  ['ownJson', isOwnExport],
-  ['tourFeed', isTourFeed],
-  ['18birdies', isEighteenBirdies],
-  ['shotScope', isShotScope],
-  ['hole19', isHole19],
-  ['arccos', isArccos],
-  ['ghin', isGhin],
-  ['garminJson', isGarminJson],
-  ['documents', isRoundJson],
+/** Formats of JSON, a narrow test before a wide one: several have a list called `rounds`. */
+const jsonFormats = [
+  ...[ownExport, tourFeed, eighteenBirdies, shotScope, hole19, arccos, ghin, garminJson, ownDocuments],
 ];
+const tableFormats: readonly TableFormat[] = [...golfPadFormats, golfmetrics, ownTable];
+const worksheet: FileFormat = {
+  source: 'worksheet',
+  name: 'a worksheet',
+  canBeRead: 'CSV and worksheets with a row for each round, player, hole or stroke can be read.',
+};
 
-/** Words by which JSON is known that cannot be parsed, such as one that was cut off. */
-const jsonWords: readonly (readonly [FileKind, RegExp])[] = [
-  ['ownJson', /"strokebook\.export\//],
-  ['documents', /"strokebook\.round\//],
-  ['18birdies', /"activityData"|"holeStrokes"/],
-  ['shotScope', /"roundID"|"startedDate"/],
-  ['hole19', /"share_id"|"total_of_strokes"/],
-  ['arccos', /"courseVersion"|"noOfShots"/],
-  ['ghin', /"adjusted_gross_score"|"hole_details"/],
-  ['garminJson', /"scorecardId"|"courseGlobalId"|"fairwayShotOutcome"|"clubTypeId"/],
-];
 /** The beginning of a text, in which these words stand. */
 const BEGINNING = 20_000;
 
 function recogniseJson(text: string, counted: Counted): RecognisedFile | RefusedFile {
   const beginning = text.slice(0, BEGINNING);
-  const likely = jsonWords.find(([, words]) => words.test(beginning))?.[0] ?? null;
+  const likely = jsonFormats.find(({ words }) => words?.test(beginning) === true) ?? null;
   const size = sizeProblem(text, counted);
   if (size !== null) return refused(size, likely);
   let json: unknown;
@@ -129,22 +117,13 @@ function recogniseJson(text: string, counted: Counted): RecognisedFile | Refused
     // One document per line.
     const firstLine = text.slice(0, text.indexOf('\n') + 1 || text.length);
     if (firstLine.length < text.trimEnd().length && isJson(firstLine))
-      return { kind: 'documents', contents: { of: 'lines', text } };
+      return { format: ownDocuments, contents: { of: 'lines', text } };
     return refused(/[\]}]\s*$/.test(text.slice(-BEGINNING)) ? 'it is no valid JSON' : 'it is cut off', likely);
   }
-  const kind = jsonKinds.find(([, is]) => is(json))?.[0];
-  return kind === undefined
+  const format = jsonFormats.find(({ is }) => is(json));
+  return format === undefined
     ? refused('its JSON holds no rounds that are known', likely)
-    : { kind, contents: { of: 'json', json } };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+    : { format, contents: { of: 'json', json, format } };
 }
 
 /** Whether JSON is too deep or has too many objects to be read at once; brackets within texts are left out. */
@@ -181,24 +160,15 @@ const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] =
 
 function recogniseTable(text: string, name: string, counted: Counted): RecognisedFile | RefusedFile {
   const lines = linesProblem(text, counted);
-  if (lines !== null) return refused(lines, 'worksheet');
+  if (lines !== null) return refused(lines, worksheet);
   const heads = headsOf(text);
-  const golfPad = golfPadTableOf(heads);
-  const kind: FileKind | null =
-    golfPad !== null
-      ? (`golfPad${golfPad.charAt(0).toUpperCase()}${golfPad.slice(1)}` as FileKind)
-      : isGolfmetrics(heads)
-        ? 'golfmetrics'
-        : ownTableOf(heads) !== null
-          ? 'ownTable'
-          : null;
-  if (kind === null) return recogniseSheet(text, name);
+  const format = tableFormats.find(({ isOf }) => isOf(heads));
+  if (format === undefined) return recogniseSheet(text, name);
   const table = csvTableOf(text);
-  if (table === null) return refused('a quotation mark is opened and not closed', kind);
-  const problem =
-    golfPad !== null ? golfPadProblem(golfPad, table) : kind === 'golfmetrics' ? golfmetricsProblem(table) : null;
-  if (problem !== null) return refused(`row ${problem.line} has no ${problem.lacks}`, kind);
-  return { kind, contents: { of: 'table', table } };
+  if (table === null) return refused('a quotation mark is opened and not closed', format);
+  const problem = format.problemOf?.(table) ?? null;
+  if (problem !== null) return refused(`row ${problem.line} has no ${problem.lacks}`, format);
+  return { format, contents: { of: 'table', table } };
 }
 
 /** Whether a table has more lines or cells than a team plays, or a longer line than any row of rounds. */
@@ -238,7 +208,7 @@ function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFil
     text,
     delimiterOf(text, headCells, (cells) => knownHeads(cells) >= 2),
   );
-  if (typeof lines === 'string') return refused('a quotation mark is opened and not closed', 'worksheet');
+  if (typeof lines === 'string') return refused('a quotation mark is opened and not closed', worksheet);
   const isTable = lines.some(({ cells }) => cells.length > 1);
   if (!isTable) return refused('it is a text without columns');
   const rows: string[][] = [];
@@ -248,7 +218,7 @@ function recogniseSheet(text: string, name: string): RecognisedFile | RefusedFil
     rows.push([...cells]);
   }
   return {
-    kind: 'worksheet',
+    format: worksheet,
     contents: { of: 'sheets', sheets: [{ name: sheetName(name), rows: withWorksheetHeads(rows) }] },
   };
 }

@@ -1,5 +1,6 @@
 import { limitProblems, MAX_PROBLEMS, type Problem, readRound } from '@strokebook/contract';
 import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
+import type { JsonFormat } from './file-format.ts';
 import { ImportError, refuse } from './problem.ts';
 
 /** Whether parsed JSON is a round document, a list of them, or `{ "rounds": […] }`. */
@@ -84,3 +85,12 @@ const asStopped = (document: object, holes: number): object => ({
   holeCount: holes < 9 ? 9 : 18,
   stoppedAfter: holes,
 });
+
+export const ownDocuments: JsonFormat = {
+  source: 'documents',
+  name: 'a file of Strokebook rounds',
+  canBeRead: 'Round documents as JSON, one, in a list, or one per line, can be read.',
+  is: isRoundJson,
+  words: /"strokebook\.round\//,
+  documentsOf: (json) => roundsOfJson(json).rounds,
+};

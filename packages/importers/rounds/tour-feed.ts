@@ -14,6 +14,7 @@ import {
   yards,
 } from '@strokebook/golf/model';
 import { z } from 'zod';
+import type { JsonFormat } from './file-format.ts';
 import { parseOrRefuse } from './parse.ts';
 import { refuse } from './problem.ts';
 import { roundsOfJson } from './round-documents.ts';
@@ -301,3 +302,11 @@ function withMissingPenalty(shots: readonly Shot[], score: number): readonly Sho
       : { ...shot, penalty: { strokes: shot.penalty.strokes + missing } satisfies ShotPenalty },
   );
 }
+
+export const tourFeed: JsonFormat = {
+  source: 'tour-feed',
+  name: "the PGA TOUR's shot feed",
+  canBeRead: 'The shot feed of one tournament round as JSON can be read.',
+  is: isTourFeed,
+  documentsOf: roundsOfTourFeed,
+};

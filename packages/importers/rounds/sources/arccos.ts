@@ -1,4 +1,5 @@
 import type { Club, FairwayResult, LatLon, Shot } from '@strokebook/golf/model';
+import type { JsonFormat } from '../file-format.ts';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
 import {
   fieldsOf,
@@ -127,4 +128,13 @@ const typesOfClubs: Readonly<Record<number, Club>> = {
   49: 'sandWedge',
   53: 'sandWedge',
   56: 'lobWedge',
+};
+
+export const arccos: JsonFormat = {
+  source: 'arccos',
+  name: 'a file of Arccos rounds',
+  canBeRead: 'JSON files of rounds, as open exporters save them, can be read.',
+  is: isArccos,
+  words: /"courseVersion"|"noOfShots"/,
+  roundsOf: roundsOfArccos,
 };

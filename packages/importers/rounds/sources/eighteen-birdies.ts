@@ -1,3 +1,4 @@
+import type { JsonFormat } from '../file-format.ts';
 import { type FoundRound, type RoundNote, unsureDay } from '../found-round.ts';
 import { fieldsOf, type Fields, isFields, listOf, numberOf, roundListOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartAt } from '../local-start.ts';
@@ -52,3 +53,12 @@ const unsureHoles: RoundNote = {
 
 /** Ids are texts, in some places within an object. */
 const idOf = (value: unknown): string | undefined => textOf(isFields(value) ? value.id : value);
+
+export const eighteenBirdies: JsonFormat = {
+  source: '18birdies',
+  name: 'the archive of an 18Birdies account',
+  canBeRead: 'The JSON that 18Birdies gives as account data can be read.',
+  is: isEighteenBirdies,
+  words: /"activityData"|"holeStrokes"/,
+  roundsOf: roundsOfEighteenBirdies,
+};

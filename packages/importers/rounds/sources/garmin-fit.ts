@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { type FairwayResult, metres, metresToYards, type Shot } from '@strokebook/golf/model';
+import type { FileFormat } from '../file-format.ts';
 import { type FoundHole, UNKNOWN_TEE } from '../found-round.ts';
 import type { RawRound } from '../sound-round.ts';
 import { type FitMessage, readFit } from './fit-messages.ts';
@@ -150,3 +151,9 @@ function textAt(message: FitMessage, field: number): string | undefined {
   const value = message.fields.get(field);
   return typeof value === 'string' ? value : undefined;
 }
+
+export const garminFit: FileFormat = {
+  source: 'garmin',
+  name: 'a FIT file',
+  canBeRead: 'Scorecards of golf as FIT can be read.',
+};

@@ -1,3 +1,4 @@
+import type { JsonFormat } from '../file-format.ts';
 import { fieldsOf, type Fields, isFields, listOf, numberOf, textOf, wholeOf } from '../json-values.ts';
 
 /** What the JSON files of Garmin hold, of one export or one reply together. */
@@ -133,4 +134,12 @@ export const firstPinLongitude = (holes: readonly unknown[]): number | undefined
     .map((hole) => numberOf(fieldsOf(hole).pinPositionLon))
     .find((one) => one !== undefined && one !== 0);
   return lon === undefined ? undefined : (lon * 180) / 2 ** 31;
+};
+
+export const garminJson: JsonFormat = {
+  source: 'garmin',
+  name: 'a file of Garmin Golf',
+  canBeRead: 'The JSON files of the account export, scorecards as FIT, and replies of the web service can be read.',
+  is: isGarminJson,
+  words: /"scorecardId"|"courseGlobalId"|"fairwayShotOutcome"|"clubTypeId"/,
 };

@@ -1,4 +1,5 @@
 import { fold } from '@strokebook/golf/format';
+import type { JsonFormat } from '../file-format.ts';
 import type { FoundHole, FoundRound, RoundNote } from '../found-round.ts';
 import { UNKNOWN_TEE } from '../found-round.ts';
 import {
@@ -107,3 +108,12 @@ function holeOf(hole: Fields): FoundHole {
     ...(isHit === undefined || par === undefined || par < 4 ? {} : { fairway: isHit ? 'hit' : 'missed' }),
   };
 }
+
+export const ghin: JsonFormat = {
+  source: 'ghin',
+  name: 'a GHIN score history',
+  canBeRead: 'The JSON of the score history can be read.',
+  is: isGhin,
+  words: /"adjusted_gross_score"|"hole_details"/,
+  roundsOf: roundsOfGhin,
+};

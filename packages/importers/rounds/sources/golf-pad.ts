@@ -1,5 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import { metres, metresToYards, type PenaltyReason, type Shot } from '@strokebook/golf/model';
+import type { TableFormat } from '../file-format.ts';
 import { guessDayOrder } from '../../tables/read-day.ts';
 import type { CsvRow, CsvTable } from '../csv-table.ts';
 import { type FoundHole, type FoundRound, type RoundNote, UNKNOWN_TEE } from '../found-round.ts';
@@ -25,10 +26,7 @@ export const golfPadTableOf = (heads: ReadonlySet<string>): GolfPadTable | null 
   golfPadTables.find((table) => headsOfTables[table].every((head) => heads.has(head))) ?? null;
 
 /** The first row that cannot be joined with the others, and what it lacks; null if there is none. */
-export function golfPadProblem(
-  kind: GolfPadTable,
-  table: CsvTable,
-): { readonly line: number; readonly lacks: string } | null {
+function golfPadProblem(kind: GolfPadTable, table: CsvTable): { readonly line: number; readonly lacks: string } | null {
   for (const { line, cell } of table.rows) {
     if (cell('date') === '') return { line, lacks: 'day' };
     if (kind !== 'rounds' && wholeOf(cell('hole number')) === undefined) return { line, lacks: 'hole number' };
@@ -261,3 +259,13 @@ function withPenalty(
     reasons[index] === undefined ? shot : { ...shot, penalty: { strokes: penalties, reason: reasons[index] } },
   );
 }
+
+export const golfPadFormats = golfPadTables.map(
+  (of): TableFormat => ({
+    source: 'golf-pad',
+    name: `a Golf Pad file of ${of}`,
+    canBeRead: 'Rounds, holes and shots as CSV can be read.',
+    isOf: (heads) => golfPadTableOf(heads) === of,
+    problemOf: (table) => golfPadProblem(of, table),
+  }),
+);

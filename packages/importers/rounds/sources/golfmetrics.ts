@@ -1,5 +1,6 @@
 import { feet, feetToYards, type Lie, type Shot, yards } from '@strokebook/golf/model';
 import { strokesOf } from '@strokebook/golf/facts';
+import type { TableFormat } from '../file-format.ts';
 import { guessDayOrder } from '../../tables/read-day.ts';
 import type { CsvRow, CsvTable } from '../csv-table.ts';
 import type { FoundHole, FoundRound } from '../found-round.ts';
@@ -12,7 +13,7 @@ const heads = ['roundid', 'golfername', 'hnum', 'stroke', 'startpos', 'holedis']
 export const isGolfmetrics = (columns: ReadonlySet<string>): boolean => heads.every((head) => columns.has(head));
 
 /** The first row that belongs to no hole, and what it lacks; null if there is none. */
-export function golfmetricsProblem(table: CsvTable): { readonly line: number; readonly lacks: string } | null {
+function golfmetricsProblem(table: CsvTable): { readonly line: number; readonly lacks: string } | null {
   for (const { line, cell } of table.rows) {
     if (cell('roundid') === '') return { line, lacks: 'round' };
     if (wholeOf(cell('hnum')) === undefined) return { line, lacks: 'hole number' };
@@ -99,3 +100,11 @@ function shotOf({ cell }: CsvRow): Shot {
   if (distance === undefined) return { lie };
   return { lie, toPin: cell('startpos') === '4' ? feetToYards(feet(distance)) : yards(distance) };
 }
+
+export const golfmetrics: TableFormat = {
+  source: 'golfmetrics',
+  name: 'a Golfmetrics file of strokes',
+  canBeRead: "The coach's CSV of all strokes can be read.",
+  isOf: isGolfmetrics,
+  problemOf: golfmetricsProblem,
+};

@@ -1,3 +1,4 @@
+import type { JsonFormat } from '../file-format.ts';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
 import { fieldsOf, flagOf, isFields, listOf, roundListOf, textOf, wholeOf } from '../json-values.ts';
 import { localStartOf } from '../local-start.ts';
@@ -57,3 +58,12 @@ export function roundsOfHole19(json: unknown): readonly FoundRound[] {
     return found ?? [];
   });
 }
+
+export const hole19: JsonFormat = {
+  source: 'hole19',
+  name: 'the export of a Hole19 account',
+  canBeRead: 'The JSON that Hole19 gives as personal data can be read.',
+  is: isHole19,
+  words: /"share_id"|"total_of_strokes"/,
+  roundsOf: roundsOfHole19,
+};

@@ -1,7 +1,8 @@
-import { ROUND_FORMAT } from '@strokebook/golf/model';
+import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
+import type { FileFormat, JsonFormat, TableFormat } from '../file-format.ts';
 import type { CsvRow, CsvTable } from '../csv-table.ts';
 import { fieldsOf, isFields, listOf } from '../json-values.ts';
-import { type RoundsOfFile, roundsOfJson } from '../round-documents.ts';
+import { roundsOfJson } from '../round-documents.ts';
 
 /** The tables of rounds in an account's archive. */
 const ownTables = ['rounds', 'holes', 'shots'] as const;
@@ -18,28 +19,20 @@ const headsOfTables: Readonly<Record<OwnTable, readonly string[]>> = {
 export const ownTableOf = (heads: ReadonlySet<string>): OwnTable | null =>
   ownTables.find((table) => headsOfTables[table].every((head) => heads.has(head))) ?? null;
 
-/** The product's own export as one JSON document. */
-export const isOwnExport = (json: unknown): boolean => {
-  const { format } = fieldsOf(json);
-  return typeof format === 'string' && format.startsWith('strokebook.export/');
-};
-
-/** The rounds of an export in JSON. @throws ImportError with every problem of every document */
-export const roundsOfOwnExport = (json: unknown): RoundsOfFile =>
-  roundsOfJson({ rounds: listOf(fieldsOf(json).rounds).map((row) => fieldsOf(row).round) });
+const isOwnFormat = (format: unknown): boolean => typeof format === 'string' && format.startsWith('strokebook.export/');
 
 /**
  * The rounds of the archive's tables, which are the same documents that were exported: strokes belong to the holes in
  * order of play. @throws ImportError with every problem of every document
  */
-export function roundsOfOwnTables({ rounds, holes, shots }: OwnFiles): RoundsOfFile {
+export function roundsOfOwnTables({ rounds, holes, shots }: OwnFiles): readonly RoundDocument[] {
   const holesBy = Map.groupBy(holes?.rows ?? [], roundOfRow);
   const shotsBy = Map.groupBy(shots?.rows ?? [], roundOfRow);
   return roundsOfJson({
     rounds: (rounds?.rows ?? []).map((row) =>
       documentOf(row, holesBy.get(row.cell('round')) ?? [], shotsBy.get(row.cell('round')) ?? []),
     ),
-  });
+  }).rounds;
 }
 
 const roundOfRow = ({ cell }: CsvRow): string => cell('round');
@@ -140,3 +133,22 @@ const filled = <Value extends object>(value: Value): Value | undefined =>
   Object.values(value).some((one) => one !== undefined && !(isFields(one) && filled(one) === undefined))
     ? value
     : undefined;
+
+const ownFormat = (name: string): FileFormat => ({
+  source: 'documents',
+  name,
+  canBeRead: 'The export as one JSON file, or its tables of rounds, holes and shots can be read.',
+});
+
+export const ownExport: JsonFormat = {
+  ...ownFormat('the export of a Strokebook account'),
+  is: (json) => isOwnFormat(fieldsOf(json).format),
+  words: /"strokebook\.export\//,
+  documentsOf: (json) =>
+    roundsOfJson({ rounds: listOf(fieldsOf(json).rounds).map((row) => fieldsOf(row).round) }).rounds,
+};
+
+export const ownTable: TableFormat = {
+  ...ownFormat('a table of a Strokebook export'),
+  isOf: (heads) => ownTableOf(heads) !== null,
+};

@@ -1,4 +1,5 @@
 import { type LatLon, metres, metresToYards, type Shot, type ShotPenalty, type Yards } from '@strokebook/golf/model';
+import type { JsonFormat } from '../file-format.ts';
 import { type FoundHole, type FoundRound, unsureDay } from '../found-round.ts';
 import {
   fieldsOf,
@@ -128,3 +129,12 @@ function positionOf(latitude: unknown, longitude: unknown): LatLon | undefined {
   if (lat === undefined || lon === undefined || lat === 0 || lon === 0) return undefined;
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }
+
+export const shotScope: JsonFormat = {
+  source: 'shot-scope',
+  name: 'a file of Shot Scope rounds',
+  canBeRead: 'JSON files of rounds, as open exporters save them, can be read.',
+  is: isShotScope,
+  words: /"roundID"|"startedDate"/,
+  roundsOf: roundsOfShotScope,
+};

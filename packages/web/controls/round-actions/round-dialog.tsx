@@ -8,7 +8,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { copyText } from '../../lib/copy-address.ts';
 import { entryForText } from '../../lib/entry-for-text.ts';
-import { originText } from '../../lib/source-names.ts';
+import { originText } from '../../lib/origin-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { PostScoreDialog } from '../score-posting/post-score-dialog.tsx';
 import { DeleteRound } from './delete-round.tsx';

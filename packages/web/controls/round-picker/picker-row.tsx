@@ -2,7 +2,7 @@ import { courseLength, formatDay, NOTHING, plural, scoreWithPar } from '@strokeb
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useUnits } from '../../api/use-units.ts';
-import { originText } from '../../lib/source-names.ts';
+import { originText } from '../../lib/origin-text.ts';
 import type { PickerRound, PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 

@@ -3,7 +3,7 @@ import { type RoundGroup, type ViewBy, viewRounds } from '@strokebook/golf/group
 import { fold, parseSearchDays } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { originText } from '../../lib/source-names.ts';
+import { originText } from '../../lib/origin-text.ts';
 import { beginsNearly } from '../../lib/near-word.ts';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 

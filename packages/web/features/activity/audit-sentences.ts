@@ -1,8 +1,7 @@
-import { type AuditEvent, type AuditKind, type ImportSource, importSources } from '@strokebook/contract';
+import { type AuditEvent, type AuditKind, type ImportSource, importSources, sourceNames } from '@strokebook/contract';
 import { accessLevels, type FeatureId, features, profilePages } from '@strokebook/golf/access';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
-import { sourceNames } from '../../lib/source-names.ts';
 import { timeOf } from '../../lib/time-ago.ts';
 
 type Details = AuditEvent['details'];

@@ -4,7 +4,7 @@ import type { TournamentRecord } from '@strokebook/golf/tournaments';
 import { formatDays, formatDifferential, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
-import { originText } from '../../lib/source-names.ts';
+import { originText } from '../../lib/origin-text.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './past-tournaments.module.css';
 

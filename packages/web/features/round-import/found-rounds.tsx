@@ -1,7 +1,7 @@
+import { sourceNames } from '@strokebook/contract';
 import { Button } from '@mantine/core';
 import { formatDay, plural } from '@strokebook/golf/format';
 import { useRef } from 'react';
-import { sourceNames } from '../../lib/source-names.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { AskTotal } from './ask-total.tsx';
 import { type AskedCourse, askedCourses, isAnswered } from './asked-courses.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OutputOf, RoundImport, TakenBackImport } from '@strokebook/contract';
+import { type OutputOf, type RoundImport, type TakenBackImport, sourceNames } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { exactTime } from '../../lib/time-ago.ts';
 import { roundsAndScores } from '../../lib/rounds-and-scores.ts';
-import { sourceNames } from '../../lib/source-names.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';

@@ -8,6 +8,7 @@ import {
   type ScheduleImportPreview,
 } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
+import { decodeText } from '@strokebook/importers/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -15,7 +16,7 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { dayOrderNames } from '../../lib/day-order-names.ts';
-import { decodeText, isWorkbook } from '../../lib/decode-text.ts';
+import { isWorkbook } from './is-workbook.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
@@ -88,7 +89,8 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   };
   const take = (bytes: ArrayBuffer) => {
     if (isWorkbook(bytes)) return setError('This is a workbook. Save the sheet as CSV and choose that.');
-    const csv = decodeText(bytes);
+    const csv = decodeText(new Uint8Array(bytes));
+    if (csv === null) return setError('This is no text. Save the sheet as CSV and choose that.');
     setText(csv.slice(0, MAX_LETTERS));
     return lookAt(csv);
   };
