@@ -252,7 +252,7 @@ export const screens: readonly Screen[] = [
     as: people.beginner,
     isShown: heading('Not Enough Data'),
   },
-  ...(['about', 'pictures', 'videos', 'news', 'schedule'] as const).map((tab) => ({
+  ...(['about', 'pictures', 'videos', 'news'] as const).map((tab) => ({
     name: `edit-${tab}`,
     path: `/player/ingrid-solberg/edit/${tab}`,
     as: people.player,

@@ -49,10 +49,13 @@ const newsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditNewsPage'),
 });
 
+/** Earlier versions had an editor of the schedule here, which the schedule itself is. */
 const scheduleRoute = createRoute({
   getParentRoute: () => editRoute,
   path: 'schedule',
-  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditSchedulePage'),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/player/$username/schedule/{-$tab}', params, replace: true });
+  },
 });
 
 /** The workshop, where a profile is edited. */

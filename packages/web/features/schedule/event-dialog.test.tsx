@@ -221,3 +221,43 @@ describe('changes', () => {
     expect(screen.queryByLabelText('Finish')).toBeNull();
   });
 });
+
+describe('the form of an event', () => {
+  const harbor = eventOn('Harbor Open', '2026-10-01', '2026-10-02', { status: 'considering' });
+
+  it('says where tournaments are, marks what is in the schedule already, and asks once when the typing pauses (UX-12)', async () => {
+    const { user, requestsTo } = await openSchedule([harbor], {
+      isSignedIn: true,
+      prepare: async () => {
+        await put(await server.withRounds([], { username: 'other' }), { ...harbor, name: 'Harbor Cup' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const there = { name: /^Harbor Open .* · Amity, CA · in your schedule/ };
+    expect((await screen.findByRole<HTMLInputElement>('radio', there)).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Harbor Cup/ }).disabled).toBe(false);
+    await user.type(screen.getByLabelText('Search by name or city'), 'amity');
+    const searches = () => requestsTo('searchTournaments').map(({ query }) => query.get('search') ?? '');
+    await waitFor(() => expect(searches().at(-1)).toBe('amity'));
+    expect(searches()).toEqual(['', 'amity']);
+  });
+
+  it('says at its field what is wrong, in words of its own, and completes a web address by itself', async () => {
+    const { user, requestsTo } = await openChanges([]);
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    await user.click(await screen.findByText('Add your own'));
+    await user.type(screen.getByLabelText('Name'), 'Club championship');
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } });
+    const rounds = screen.getByLabelText('Rounds');
+    await user.clear(rounds);
+    await user.type(rounds, '1.5');
+    await user.type(screen.getByLabelText('Web page'), 'example.com/cup{Enter}');
+    await screen.findByText('Choose the first day.');
+    expect(screen.getByText('Rounds must be a whole number.')).toBeTruthy();
+    expect(screen.queryByText('The request cannot be read.')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First day')));
+    expect(requestsTo('createScheduleEvent').map(({ body }) => body)).toMatchObject([
+      { tournament: { url: 'https://example.com/cup' } },
+    ]);
+  });
+});

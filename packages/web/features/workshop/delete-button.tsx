@@ -5,13 +5,12 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 type DeleteButtonProps = {
   /** Name of the deleted item, for screen readers. */
   readonly name: string;
-  readonly verb?: 'Delete' | 'Remove';
   readonly isPending?: boolean;
   readonly onDelete: () => void;
 };
 
 /** Deletes permanently, after a second click. The focus stays on the question; Esc cancels. */
-export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, isPending = false, onDelete }: DeleteButtonProps) {
   const [step, setStep] = useState<'untouched' | 'asking' | 'kept'>('untouched');
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -27,10 +26,10 @@ export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelet
         variant="subtle"
         color="red"
         px={12}
-        aria-label={`${verb} ${name}`}
+        aria-label={`Delete ${name}`}
         onClick={() => setStep('asking')}
       >
-        {verb}
+        Delete
       </Button>
     );
   }
@@ -40,7 +39,7 @@ export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelet
   return (
     <>
       <BusyButton key="sure" color="red" isInactive={isPending} onKeyDown={takeBack} onClick={onDelete}>
-        {verb} for good
+        Delete for good
       </BusyButton>
       <Button key="keep" ref={keep} variant="default" onKeyDown={takeBack} onClick={() => setStep('kept')}>
         Keep

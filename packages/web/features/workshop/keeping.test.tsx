@@ -1,7 +1,6 @@
-import { calendarDay } from '@strokebook/golf/calendar';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addEvent, pictureFile, publishNews, storyOf } from '../../testing/player-content.ts';
+import { pictureFile, publishNews, storyOf } from '../../testing/player-content.ts';
 import { demo, type TestPlayer, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
@@ -109,11 +108,9 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     expect(pathname()).toBe(`/player/ingrid/edit/${tab}`);
   });
 
-  it.each([
-    ['news', 'Write news', 'Headline'],
-    ['schedule', 'Add event', 'Note'],
-  ])('is not thrown away by Cancel without asking: %s', async (tab, open, label) => {
-    const { user } = await openTab(tab);
+  it('is not thrown away by Cancel without asking', async () => {
+    const [open, label] = ['Write news', 'Headline'];
+    const { user } = await openTab('news');
     await user.click(await screen.findByRole('button', { name: open }, slow));
     await user.click(button('Cancel'));
     expect(focused()).toBe(button(open));
@@ -190,21 +187,19 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
 });
 
 describe('a list of the workshop', { timeout: 60_000 }, () => {
-  it('asks before an event is taken out; Esc takes the question back, and the focus goes on to the next one', async () => {
-    const { user, requestsTo } = await openTab('schedule', async (owner) => {
-      for (const name of ['Open', 'Cup']) await addEvent(owner, name);
-    });
-    await user.click(await screen.findByRole('button', { name: 'Remove Open' }, slow));
+  it('asks before a picture is deleted; Esc takes the question back, and the focus goes on to the next one', async () => {
+    const { user, requestsTo } = await openTab('pictures', (owner) => addPictures(owner, 2));
+    await user.click(await screen.findByRole('button', { name: 'Delete Picture 1' }, slow));
     expect(focused()).toBe(button('Keep'));
     await user.keyboard('{Escape}');
-    expect([focused(), requestsTo('deleteScheduleEvent').length]).toEqual([button('Remove Open'), 0]);
-    await user.click(button('Remove Open'));
-    await user.click(button('Remove for good'));
-    await screen.findByText('Open was removed.');
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Status of Cup')));
-    await user.click(button('Remove Cup'));
-    await user.click(button('Remove for good'));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Schedule' })), slow);
+    expect([focused(), requestsTo('deleteMedia').length]).toEqual([button('Delete Picture 1'), 0]);
+    await user.click(button('Delete Picture 1'));
+    await user.click(button('Delete for good'));
+    await screen.findByText('Picture 1 is deleted.');
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Caption')));
+    await user.click(button('Delete Picture 2'));
+    await user.click(button('Delete for good'));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Gallery' })), slow);
   });
 
   it('leads to the first field of a form it opens, to the first wrong one after a refusal, and back', async () => {
@@ -238,67 +233,5 @@ describe('a list of the workshop', { timeout: 60_000 }, () => {
     now.mockReturnValue(10_300);
     fireEvent.click(button('Move Picture 3 up'));
     await waitFor(() => expect(requestsTo('orderMedia')).toHaveLength(2));
-  });
-});
-
-/** Adds a public tournament of today. Returns its id. */
-const addSharedTournament = (name: string) =>
-  server.addTournament({
-    name,
-    url: null,
-    city: 'Amity',
-    state: 'CA',
-    startDate: calendarDay('2026-06-15'),
-    endDate: calendarDay('2026-06-16'),
-    numberOfRounds: 2,
-    eventType: 'tournament',
-    locale: 'local',
-    isTeamEvent: false,
-  });
-
-describe('the event form', { timeout: 60_000 }, () => {
-  it('says where tournaments are, marks what is in the schedule already, and asks once when the typing pauses (UX-12)', async () => {
-    const open = await addSharedTournament('Harbor Open');
-    await addSharedTournament('Harbor Cup');
-    const { user, requestsTo } = await openTab('schedule', ({ accountId, call }) =>
-      call('createScheduleEvent', {
-        params: { accountId },
-        body: { status: 'considering', isFavorite: false, note: null, tournament: { tournamentId: open } },
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
-    expect(
-      (
-        await screen.findByRole<HTMLInputElement>(
-          'radio',
-          { name: /^Harbor Open .* · Amity, CA · in your schedule/ },
-          slow,
-        )
-      ).disabled,
-    ).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Harbor Cup/ }).disabled).toBe(false);
-    await user.type(screen.getByLabelText('Search by name or city'), 'amity');
-    const searches = () => requestsTo('searchTournaments').map(({ query }) => query.get('search') ?? '');
-    await waitFor(() => expect(searches().at(-1)).toBe('amity'));
-    expect(searches()).toEqual(['', 'amity']);
-  });
-
-  it('says at its field what is wrong, in words of its own, and completes a web address by itself', async () => {
-    const { user, requestsTo } = await server.open(edit('schedule'), { as: player.accountId });
-    await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
-    await user.click(screen.getByText('Add your own'));
-    await user.type(screen.getByLabelText('Name'), 'Club championship');
-    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } });
-    const rounds = screen.getByLabelText('Rounds');
-    await user.clear(rounds);
-    await user.type(rounds, '1.5');
-    await user.type(screen.getByLabelText('Web page'), 'example.com/cup{Enter}');
-    await screen.findByText('Choose the first day.', {}, slow);
-    expect(screen.getByText('Rounds must be a whole number.')).toBeTruthy();
-    expect(screen.queryByText('The request cannot be read.')).toBeNull();
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('First day')));
-    expect(requestsTo('createScheduleEvent').map(({ body }) => body)).toMatchObject([
-      { tournament: { url: 'https://example.com/cup' } },
-    ]);
   });
 });

@@ -9,7 +9,6 @@ const tabs = [
   { to: '/player/$username/edit/pictures', title: 'Pictures' },
   { to: '/player/$username/edit/videos', title: 'Videos' },
   { to: '/player/$username/edit/news', title: 'News' },
-  { to: '/player/$username/edit/schedule', title: 'Schedule' },
 ] as const;
 
 /** The workshop, where a profile is edited: for the player, their circle and product managers. */
@@ -26,6 +25,9 @@ export function EditLayout() {
             {title}
           </Link>
         ))}
+        <Link to="/player/$username/schedule/{-$tab}" params={{ username }} className="tab-link">
+          Schedule
+        </Link>
       </nav>
       <Outlet />
     </main>

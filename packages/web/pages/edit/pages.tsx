@@ -6,7 +6,6 @@ import { EmailSection } from '../../features/own-email/email-section.tsx';
 import { AboutEditor } from '../../features/workshop/about-editor.tsx';
 import { GalleryEditor } from '../../features/workshop/gallery-editor.tsx';
 import { NewsEditor } from '../../features/workshop/news-editor.tsx';
-import { ScheduleEditor } from '../../features/workshop/schedule-editor.tsx';
 import { VideoEditor } from '../../features/workshop/video-editor.tsx';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
@@ -35,4 +34,3 @@ export function EditAboutPage() {
 export const EditPicturesPage = () => <GalleryEditor accountId={useAccountId()} />;
 export const EditVideosPage = () => <VideoEditor accountId={useAccountId()} />;
 export const EditNewsPage = () => <NewsEditor accountId={useAccountId()} today={useToday()} />;
-export const EditSchedulePage = () => <ScheduleEditor accountId={useAccountId()} today={useToday()} />;
