@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LinkRows } from '../../ui/pages/link-rows.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import classes from './search-results.module.css';
 
 type ResultListProps = {
@@ -61,17 +61,7 @@ export function ResultList({
         </Notice>
       )}
       {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}
-      {isShown && query.hasNextPage && !isOld && (
-        <Button
-          size="sm"
-          variant="default"
-          className={classes.more ?? ''}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      {isShown && !isOld && <MoreButton query={query} size="sm" className={classes.more ?? ''} />}
       {query.isError && isShown && !isOld && (
         <PageError part="Results" level={2} error={query.error} onRetry={() => void query.fetchNextPage()} />
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SampleTable } from '../../ui/tables/sample-table.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 import classes from './shared-players.module.css';
 
@@ -51,16 +51,7 @@ export function SharedPlayers() {
           </SharedPlayerRow>
         ))}
       </LinkRows>
-      {query.hasNextPage && (
-        <Button
-          size="sm"
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton query={query} size="sm" />
     </div>
   );
 }

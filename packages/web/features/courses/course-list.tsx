@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { placeText } from '@strokebook/golf/courses';
 import { plural } from '@strokebook/golf/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import classes from './courses.module.css';
 import { coursesQuery } from './queries.ts';
 
@@ -53,16 +53,7 @@ export function CourseList({ q }: { readonly q: string }) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && !isOld && (
-        <Button
-          variant="default"
-          className={classes.more ?? ''}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      {!isOld && <MoreButton query={query} className={classes.more ?? ''} />}
       {query.isError && !isOld && (
         <PageError part="More courses" error={query.error} onRetry={() => void query.fetchNextPage()} />
       )}

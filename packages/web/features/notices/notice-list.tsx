@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { noticesQuery, useReadNotices } from './queries.ts';
 
@@ -33,16 +33,7 @@ export function NoticeList() {
                 notices.map((notice) => <NoticeRow key={notice.noticeId} notice={notice} />),
               )}
             </ul>
-            {list.hasNextPage && (
-              <Button
-                variant="default"
-                mt={12}
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
+            <MoreButton query={list} mt={12} />
           </>
         )
       }

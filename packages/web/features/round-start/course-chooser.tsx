@@ -14,6 +14,7 @@ import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import classes from './course-chooser.module.css';
 import { distanceText, holesText, playedText } from './course-line.ts';
 import { foundCoursesQuery, nearCoursesQuery } from './queries.ts';
@@ -104,16 +105,7 @@ export function CourseChooser({
         {courses !== undefined && query.isError && (
           <PageError part="More courses" level={3} error={query.error} onRetry={() => void query.fetchNextPage()} />
         )}
-        {query.hasNextPage && !isOld && !query.isError && (
-          <Button
-            mt={16}
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        {!isOld && !query.isError && <MoreButton query={query} mt={16} />}
       </section>
     </div>
   );

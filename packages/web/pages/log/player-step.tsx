@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { includesLevel } from '@strokebook/golf/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
 
@@ -58,16 +58,7 @@ export function PlayerStep({ ownUsername, close }: PlayerStepProps) {
             : `No player who lets you enter rounds is called ‘${q}’.`}
         </p>
       )}
-      {query.hasNextPage && (
-        <Button
-          size="sm"
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton query={query} size="sm" />
     </StepFrame>
   );
 }
