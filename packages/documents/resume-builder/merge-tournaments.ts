@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { NOTHING, decimal } from '@strokebook/golf/format';
-import { compareScores, type Yards } from '@strokebook/golf/model';
-import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '@strokebook/golf/tournaments';
+import type { Yards } from '@strokebook/golf/model';
+import { type IncludedRound, type ScoreWithPar, totalsOf } from '@strokebook/golf/tournaments';
 import type { ResultTournament } from '@strokebook/golf/results';
 
 /** A round of a tournament among those of a chart (DATA-18). */
@@ -116,19 +116,14 @@ function summarize(
   const sorted = [...rounds].sort(
     (a, b) => compare(a.dateStarted, b.dateStarted) || compare(a.golfRoundId, b.golfRoundId),
   );
-  const total = (of: (round: IncludedTournamentRound) => number) => sorted.reduce((sum, round) => sum + of(round), 0);
-  const [score, par] = [total(({ performance }) => performance.score), total(({ performance }) => performance.par)];
-  const average = withPar(score / sorted.length, par / sorted.length, 1);
+  const totals = totalsOf(sorted);
   return {
     tournamentId,
     title,
     includedRounds: sorted,
-    underParCount: total(({ underParCount }) => underParCount ?? 0),
-    totalScoreWithPar: withPar(score, par),
-    averageScoreWithPar: average,
-    bestRoundScoreWithPar: sorted.map(({ performance }) => performance).toSorted(compareScores)[0] as ScoreWithPar,
-    averageYards: averageYards(sorted),
-    averageScore: decimal(average.score, 1),
+    underParCount: sorted.reduce((sum, { underParCount }) => sum + (underParCount ?? 0), 0),
+    ...totals,
+    averageScore: decimal(totals.averageScoreWithPar.score, 1),
   };
 }
 

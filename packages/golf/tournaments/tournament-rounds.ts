@@ -99,27 +99,36 @@ function tournamentOf(tournamentId: string, newest: readonly CareerRound[]): Tou
   const rounds = newest.map(includedRound).reverse();
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('a tournament has at least one round');
-  const total = (of: (round: IncludedRound) => number) => rounds.reduce((sum, round) => sum + of(round), 0);
-  const [score, par] = [total((round) => round.performance.score), total((round) => round.performance.par)];
   return {
     tournamentId,
     name: last.tournamentName ?? tournamentId,
     dateStarted: first.playedOn,
     dateEnded: last.playedOn,
-    averageYards: averageYards(rounds),
-    totalScoreWithPar: withPar(score, par),
-    averageScoreWithPar: withPar(score / rounds.length, par / rounds.length, 1),
-    bestRoundScoreWithPar: bestRound(rounds).performance,
+    ...totalsOf(rounds),
     includedRounds: rounds,
   };
 }
 
-/** The best score; the earlier of equal ones. */
-const bestRound = (rounds: readonly IncludedRound[]): IncludedRound =>
-  rounds.reduce((best, round) => (compareScores(round.performance, best.performance) < 0 ? round : best));
+type Totals = Pick<
+  TournamentDetail,
+  'averageYards' | 'totalScoreWithPar' | 'averageScoreWithPar' | 'bestRoundScoreWithPar'
+>;
+
+/** Totals of the rounds of a tournament, of which there is one at least. */
+export function totalsOf(rounds: readonly Pick<IncludedRound, 'performance' | 'courseLengthYards'>[]): Totals {
+  const performances = rounds.map(({ performance }) => performance);
+  const score = performances.reduce((sum, performance) => sum + performance.score, 0);
+  const par = performances.reduce((sum, performance) => sum + performance.par, 0);
+  return {
+    averageYards: averageYards(rounds),
+    totalScoreWithPar: withPar(score, par),
+    averageScoreWithPar: withPar(score / rounds.length, par / rounds.length, 1),
+    bestRoundScoreWithPar: performances.reduce((best, one) => (compareScores(one, best) < 0 ? one : best)),
+  };
+}
 
 /** Null if no round has the length of its course. */
-export function averageYards(rounds: readonly Pick<IncludedRound, 'courseLengthYards'>[]): Yards | null {
+function averageYards(rounds: readonly Pick<IncludedRound, 'courseLengthYards'>[]): Yards | null {
   const lengths = rounds.flatMap(({ courseLengthYards }) => courseLengthYards ?? []);
   if (lengths.length === 0) return null;
   return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length) as Yards;
