@@ -376,8 +376,12 @@ describe('what is past its time', () => {
       await runRetention();
       expect([await countFiles(accountIdOf(777)), logged]).toEqual([1, ['a job failed']]);
       expect(await cases['newsDrafts']?.left(accountId)).toEqual([0, 0]);
-      await files.put('owner.txt', Buffer.from(own));
       logged.length = 0;
+      await files.put('owner.txt', Buffer.from(own));
+      // What a doctor has left goes too.
+      await files.put('probes/left', Buffer.from('probe'));
+      await runRetention();
+      expect([await countFiles(accountIdOf(777)), await files.find('probes/left'), logged]).toEqual([0, null, []]);
     });
 
     it.skipIf(!isSecond || isCluster)(

@@ -4,7 +4,8 @@ import type { AccountVersion, DeviceRound } from './device-round.ts';
 import { documentOfRound } from './send-round.ts';
 
 /** Which version a player keeps. */
-export type Side = 'mine' | 'theirs';
+export const sides = ['mine', 'theirs'] as const;
+export type Side = (typeof sides)[number];
 
 /** Two versions of a round that do not fit together. */
 export type RoundConflict = {

@@ -9,9 +9,7 @@ import { crc32 } from 'node:zlib';
 import { errors } from '@strokebook/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findOwnerProblem } from '../../media/file-owner.ts';
-import { sweepFiles, sweepOwnFiles } from '../../media/sweep-files.ts';
-import { loadSigningKey } from '../sign-in/signing-key.ts';
+import { sweepFiles } from '../../media/sweep-files.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
@@ -243,27 +241,6 @@ describe('what a player uploads', () => {
       socket.destroy();
       await vi.waitFor(async () => expect(await readdir(join(dataDir, 'uploads'))).toEqual([]));
       expect([await keys(), await gallery()]).toEqual([[], []]);
-    });
-
-    it('is not swept away, nor used, by a database that the files do not belong to, and what a doctor has left goes (OPS-O115)', async () => {
-      const own = createMemoryFiles();
-      await own.put('accounts/777/of-another/9.webp', Buffer.from('x'));
-      const { signal } = new AbortController();
-      const other = await openTestDatabase();
-      await loadSigningKey(other);
-      // Claims the files, and removes none, because all of them are newer.
-      expect(await sweepOwnFiles(other.query, own, new Date(0), signal)).toBe(0);
-      await other.close();
-      const later = new Date(Date.now() + 1_000);
-      await own.put('probes/left', Buffer.from('probe'));
-      await expect(sweepOwnFiles(database.query, own, later, signal)).rejects.toThrow('belong to another database');
-      expect(await findOwnerProblem(database.query, own)).toContain('belong to another database');
-      await own.remove(['owner.txt']);
-      // The picture and the probe.
-      expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(2);
-      expect(await findOwnerProblem(database.query, own)).toBe(null);
-      await own.put('accounts/777/stray/9.webp', Buffer.from('x'));
-      expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(1);
     });
 
     it('says in a sentence that a file is no JSON, and takes no more than a little of it', async () => {

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { DetailField } from '@strokebook/golf/entry';
 import { formatDay, plural, roundNumberName, roundTypeNames, signed } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
-import type { Side } from '../../offline/round-conflict.ts';
+import { type Side, sides } from '../../offline/round-conflict.ts';
+import { places } from './hole-conflict.tsx';
 import classes from './round-conflict.module.css';
 
 type DetailsConflictProps = {
@@ -11,9 +12,6 @@ type DetailsConflictProps = {
   readonly changeLabels: Readonly<Record<Side, string>>;
   readonly onKeep: (side: Side) => void;
 };
-
-const places: Readonly<Record<Side, string>> = { mine: 'On this device', theirs: 'In your account' };
-const sides = ['mine', 'theirs'] as const;
 
 /** Details of a round, such as its day or course, that both sides changed (ENTRY-24). */
 export function DetailsConflict({ fields, rounds, changeLabels, onKeep }: DetailsConflictProps) {

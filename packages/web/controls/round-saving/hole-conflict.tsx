@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { distanceText, type HoleConflict } from '@strokebook/golf/entry';
 import type { Hole, RoundDocument, UnitSystem } from '@strokebook/golf/model';
-import type { Side } from '../../offline/round-conflict.ts';
+import { type Side, sides } from '../../offline/round-conflict.ts';
 import { LieSign } from '../lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../figures/score-sign.tsx';
 import classes from './round-conflict.module.css';
@@ -20,8 +20,7 @@ type HoleConflictViewProps = {
   readonly onTypeAgain: (() => void) | null;
 };
 
-const places: Readonly<Record<Side, string>> = { mine: 'On this device', theirs: 'In your account' };
-const sides = ['mine', 'theirs'] as const;
+export const places: Readonly<Record<Side, string>> = { mine: 'On this device', theirs: 'In your account' };
 
 /** A hole that both sides changed, with what each of them says (ENTRY-24). */
 export function HoleConflictView(props: HoleConflictViewProps) {

@@ -11,7 +11,6 @@ import { HoleHead } from './hole-head.tsx';
 import { drawingOf } from './hole-view.tsx';
 import { HoleTape } from './hole-tape.tsx';
 import { MapPad } from './pads/map-pad.tsx';
-import { PenaltySheet } from './sheets/penalty-sheet.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { ScorePad } from './pads/score-pad.tsx';
 import { StrokeChips } from './stroke-chips.tsx';
@@ -28,14 +27,13 @@ type EntryScreenProps = {
   readonly saveState: ReactNode;
   readonly onCard: () => void;
   readonly onMenu: () => void;
+  readonly onPenalty: () => void;
   /** Whether the player completes a round, below a line that says what it lacks. */
   readonly isCompleting: boolean;
 };
 
 /** One hole on a phone: the hole above, what is tapped in the lower half (ENTRY-31). */
-export function EntryScreen({ entry, saveState, onCard, onMenu, isCompleting }: EntryScreenProps) {
-  const [hasPenalty, setHasPenalty] = useState(false);
-  const onPenalty = (): void => setHasPenalty(true);
+export function EntryScreen({ entry, saveState, onCard, onMenu, onPenalty, isCompleting }: EntryScreenProps) {
   const [isOnMap, setIsOnMap] = useState(false);
   const { state, run } = entry;
   const { depth } = state;
@@ -73,7 +71,6 @@ export function EntryScreen({ entry, saveState, onCard, onMenu, isCompleting }: 
           </div>
         </>
       )}
-      {hasPenalty && <PenaltySheet entry={entry} onClose={() => setHasPenalty(false)} />}
     </main>
   );
 }

@@ -144,6 +144,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
           {...{ entry, saveState }}
           onCard={() => onSearch({ view: 'card' }, false)}
           onMenu={() => setSheet('menu')}
+          onPenalty={() => setSheet('penalty')}
           isCompleting={Bar !== null}
         />
       )}

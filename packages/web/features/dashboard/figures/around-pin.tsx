@@ -1,6 +1,7 @@
 import type { MissSide } from '@strokebook/golf/facts';
 import type { Sides } from '@strokebook/golf/opened-figure';
 import classes from './around-pin.module.css';
+import shapes from './mini-hole.module.css';
 
 /** Yards from the pin to the edge of the picture; farther strokes lie on it. */
 const REACH = 42;
@@ -20,11 +21,11 @@ export function AroundPin({
     <figure className={classes.figure}>
       <div className={classes.picture}>
         <svg viewBox="-60 -46 120 92" aria-hidden="true">
-          <path className={classes.rough} d="M-30 46C-34 20-44-4-30-26-16-46 16-46 30-26 44-4 34 20 30 46Z" />
-          <path className={classes.fairway} d="M-9 46C-10 34-8 26-8 18H8c0 8 2 16 1 28Z" />
-          <ellipse className={classes.sand} cx={-21} cy={2} rx={5} ry={8} />
-          <ellipse className={classes.sand} cx={20} cy={14} rx={7} ry={5} />
-          <ellipse className={classes.green} rx={15} ry={18} />
+          <path className={shapes.rough} d="M-30 46C-34 20-44-4-30-26-16-46 16-46 30-26 44-4 34 20 30 46Z" />
+          <path className={shapes.fairway} d="M-9 46C-10 34-8 26-8 18H8c0 8 2 16 1 28Z" />
+          <ellipse className={shapes.sand} strokeWidth={0.6} cx={-21} cy={2} rx={5} ry={8} />
+          <ellipse className={shapes.sand} strokeWidth={0.6} cx={20} cy={14} rx={7} ry={5} />
+          <ellipse className={shapes.green} rx={15} ry={18} />
           {strokes.map(({ miss, isOnGreen }, index) => (
             <circle
               // oxlint-disable-next-line react/no-array-index-key -- a stroke has no name, and the picture is drawn once
@@ -37,7 +38,7 @@ export function AroundPin({
             />
           ))}
           <path className={classes.stick} d="M0 0V-9" />
-          <path className={classes.flag} d="M0-9 6-7 0-5Z" />
+          <path className={shapes.flag} d="M0-9 6-7 0-5Z" />
         </svg>
         <ul className={classes.counts}>
           {sides.map((side) => (
