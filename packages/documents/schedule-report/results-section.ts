@@ -1,8 +1,9 @@
 import { figuresOf, type KeyFigure } from '../report/blocks/figures.ts';
-import { cellOf, days, figures, names, rowOf, type TableBlock, tableOf } from '../report/blocks/table.ts';
+import { tableBy, type TableBlock } from '../report/blocks/table.ts';
 import { notesOf } from '../report/blocks/text.ts';
 import type { ReportSection } from '../report/document.ts';
-import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import { roundColumns, tournamentColumns } from '../results/result-columns.ts';
+import { plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { averageNames, averageText } from '@strokebook/golf/tournaments';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
@@ -37,34 +38,8 @@ const averagesOf = ({ averages }: Results, units: UnitSystem): readonly KeyFigur
   averageNames.map((name) => averageText(averages, name, units));
 
 function roundTable(title: string, rounds: readonly ResultRound[], empty: string, units: UnitSystem): TableBlock {
-  return tableOf(
-    title,
-    [...days('Date'), ...names('Round'), ...figures('Score', 'Length', 'Rating / slope', 'Differential')],
-    rounds.map((round) =>
-      rowOf(
-        [
-          round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
-          cellOf(
-            round.tournamentName ?? round.name,
-            [
-              round.tournamentName === null ? '' : round.name,
-              // A round without a number is named by its course.
-              round.courseName === round.name ? '' : (round.courseName ?? ''),
-            ]
-              .filter((part) => part !== '')
-              .join(' · '),
-          ),
-          round.performance.formatted,
-          courseLength(round.courseLengthYards, units),
-          round.rating,
-          round.differential,
-        ],
-        'row',
-        round.note,
-      ),
-    ),
-    empty,
-  );
+  const { date, round, score, length, rating, differential } = roundColumns(units);
+  return tableBy(title, [date, round, score, length, rating, differential], rounds, empty, ({ note }) => note);
 }
 
 function tournamentTable(
@@ -73,26 +48,12 @@ function tournamentTable(
   empty: string,
   units: UnitSystem,
 ): TableBlock {
-  return tableOf(
+  const { dates, tournament, placing, total, rounds, average, length } = tournamentColumns(units);
+  return tableBy(
     title,
-    [...days('Dates'), ...names('Tournament'), ...figures('Placing', 'Total', 'Average', 'Length')],
-    tournaments.map((tournament) =>
-      rowOf(
-        [
-          formatDays(tournament.dateStarted, tournament.dateEnded, true),
-          cellOf(tournament.name, tournament.location ?? ''),
-          tournament.placing,
-          cellOf(
-            tournament.totalScoreWithPar?.formatted ?? NOTHING,
-            tournament.includedRounds.map(({ performance }) => performance.score).join('-'),
-          ),
-          tournament.averageScoreWithPar?.formatted ?? NOTHING,
-          courseLength(tournament.averageYards, units),
-        ],
-        'row',
-        tournament.note,
-      ),
-    ),
+    [dates, tournament, placing, rounds, total, average, length],
+    tournaments,
     empty,
+    ({ note }) => note,
   );
 }

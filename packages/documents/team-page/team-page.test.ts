@@ -21,8 +21,8 @@ describe('the page of a team on paper', () => {
   it('says form with interval, place, rounds and first day, and flags, players without rounds last (TEAM-05, TEAM-18)', () => {
     expect(pageOf(team).subtitle).toBe('Monday, Nov 30, 2026 · 2 rounds in 30 days · 2 of 3 players played in 30 days');
     expect(tableOf(team)?.rows.map((row) => row.slice(0, 5))).toEqual([
-      ['Player 1', '74 (+2) (today, Pine Hollow)', '+2.0 ± 0.4', '7 rounds since Jun 3, 2026', '1'],
-      ['Player 2', '74 (+2) (today, Pine Hollow)', '+2.0 ± 0.4', '7 rounds since Jun 3, 2026', '1'],
+      ['Player 1', '74 (+2, today; Pine Hollow)', '+2.0 ± 0.4', '7 rounds since Jun 3, 2026', '1'],
+      ['Player 2', '74 (+2, today; Pine Hollow)', '+2.0 ± 0.4', '7 rounds since Jun 3, 2026', '1'],
       ['Player 3, No rounds yet', 'No rounds', '–', 'No rounds in six months', '0'],
     ]);
     // Across squads there are no places.

@@ -1,40 +1,28 @@
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
 import {
-  clearVerdict,
-  formFigureText,
-  formBasisText,
-  formTypesText,
-  noFormTexts,
-  placeText,
-} from '@strokebook/golf/form';
-import {
   formatDay,
   formatDays,
   formatDifferential,
   formatNearDay,
   plural,
   progressText,
-  scoreToPar,
-  signed,
   weekdayName,
 } from '@strokebook/golf/format';
-import { strokesGainedNames } from '@strokebook/golf/overview';
 import {
   flagText,
-  gainOf,
   newsText,
   QUIET_DAYS,
   sortToday,
   type SquadView,
   squadView,
-  type TeamPart,
   teamParts,
   type TeamRoom,
   type TeamRow,
 } from '@strokebook/golf/team';
 import type { ReportDocument } from '../report/document.ts';
-import { cellOf, figures, names, type ReportCell, rowOf, tableOf, words } from '../report/blocks/table.ts';
+import { cellOf, type Column, type ReportCell, tableBy } from '../report/blocks/table.ts';
 import { type ListsBlock, notesOf } from '../report/blocks/text.ts';
+import { gainColumn, teamColumns } from './team-columns.ts';
 
 type TeamPageInput = {
   /** With its squad, if one is chosen. */
@@ -48,12 +36,6 @@ type TeamPageInput = {
 const MAX_LINES = 5;
 /** Names beside an event, which would make its list the widest. */
 const MAX_NAMES = 2;
-
-const shortNames: Readonly<Record<TeamPart, string>> = {
-  ...strokesGainedNames,
-  total: 'All',
-  aroundTheGreen: 'Around green',
-};
 
 /** A team's week on one landscape page for up to about fifteen players (TEAM-18). */
 export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocument {
@@ -69,18 +51,7 @@ export function teamPage({ teamName, room, squadId }: TeamPageInput): ReportDocu
       {
         heading: 'Today',
         blocks: [
-          tableOf(
-            '',
-            [
-              ...names('Player'),
-              ...words('Last round'),
-              ...figures('Form'),
-              ...words('Place, rounds'),
-              ...figures('In 30 days', ...teamParts.map((part) => `SG ${shortNames[part].toLowerCase()}`)),
-            ],
-            rows.map((row) => playerRow(row, view, today)),
-            'No players.',
-          ),
+          tableBy('', paperColumns(view, today), rows, 'No players.'),
           ...notesOf([
             `${view.order} Diff.: the mean differential of the tournament rounds of 12 months on tees with rating and slope, with their number. SG: strokes gained a round of 18 in 12 months against the rest of the player’s squad, with the rounds behind it; an arrow stands only where the difference is likely real.`,
           ]),
@@ -103,41 +74,32 @@ const factsOf = ({ players, recentCount, playedCount, nextEvent }: SquadView<Tea
   `${playedCount} of ${plural(players.length, 'player')} played in 30 days`,
 ];
 
-function playerRow(row: TeamRow, { places }: SquadView<TeamRow>, today: CalendarDay) {
-  const { name, lastRound, form, change, flag, daysSinceRound, recentCount, accountId } = row;
-  const place = places.get(accountId) ?? null;
-  const none = noFormTexts(form);
-  const basis = differentialTexts(row);
-  return rowOf([
-    cellOf(name, [], null, flag === null ? [] : [flagText(flag, daysSinceRound)]),
-    lastRound === null
-      ? 'No rounds'
-      : cellOf(
-          `${lastRound.score} (${scoreToPar(lastRound.toPar)})${lastRound.holeCount === 9 ? ', nine holes' : ''}`,
-          `${formatNearDay(lastRound.playedOn, today)}, ${lastRound.courseName}`,
-        ),
-    form.figure === null ? cellOf('–', basis) : cellOf(formFigureText(form.figure), basis, clearVerdict(change)),
-    form.figure === null
-      ? cellOf(none.reason, none.instead)
-      : cellOf(place === null ? '' : placeText(place), [
-          formBasisText(form.figure, form.unratedCount),
-          ...(form.byType === null ? [] : [formTypesText(form.byType)]),
-        ]),
-    String(recentCount),
-    ...teamParts.map((part) => gainCell(row, part)),
-  ]);
+/** The table of players on paper, where warnings stand below the name and the differential below the form. */
+function paperColumns(view: SquadView<TeamRow>, today: CalendarDay): readonly Column<TeamRow>[] {
+  const { player, last, form, place, recent } = teamColumns(today, view);
+  return [
+    {
+      ...player,
+      cell: ({ name, flag, daysSinceRound }) =>
+        cellOf(name, [], null, flag === null ? [] : [flagText(flag, daysSinceRound)]),
+    },
+    { ...last, cell: (row) => (row.lastRound === null ? 'No rounds' : last.cell(row)) },
+    { ...form, cell: (row) => withSmall(form.cell(row), differentialTexts(row)) },
+    place,
+    { ...recent, label: 'In 30 days', cell: ({ recentCount }) => String(recentCount) },
+    ...teamParts.map((part) => {
+      const column = gainColumn(part);
+      return { ...column, label: `SG ${part === 'aroundTheGreen' ? 'around green' : column.label.toLowerCase()}` };
+    }),
+  ];
 }
 
-/** 'Diff. 3.2 (15)', below the form. */
+const withSmall = (cell: string | ReportCell, small: readonly string[]): ReportCell =>
+  typeof cell === 'string' ? cellOf(cell, small) : { ...cell, small };
+
+/** 'Diff. 3.2 (15)'. */
 const differentialTexts = ({ differential }: TeamRow): readonly string[] =>
   differential === null ? [] : [`Diff. ${formatDifferential(differential.value)} (${differential.roundCount})`];
-
-function gainCell(row: TeamRow, part: TeamPart): ReportCell {
-  const gain = gainOf(row, part);
-  if (gain === undefined) return cellOf('–');
-  const { strokes, roundCount, verdict } = gain;
-  return cellOf(signed(strokes, 1), plural(roundCount, 'round'), verdict);
-}
 
 function listsOf(view: SquadView<TeamRow>, today: CalendarDay): ListsBlock {
   const nameOf = new Map(view.players.map(({ accountId, name }) => [accountId, name]));

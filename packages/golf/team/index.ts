@@ -12,7 +12,6 @@ export {
   type SquadMeans,
 } from './squad-means.ts';
 export { flagText, formFlag, QUIET_DAYS } from './team-flag.ts';
-export type { TeamGain } from './team-gains.ts';
 export { changeText, newsText } from './team-news.ts';
 export { gainPlaces } from './gain-places.ts';
 export { type TeamPart, teamParts } from './team-parts.ts';

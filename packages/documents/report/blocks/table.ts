@@ -39,6 +39,9 @@ export type TableBlock = {
   readonly notes: readonly string[];
 };
 
+/** A column of a table of rows: its head, and its cell of each row, on screens and on paper. */
+export type Column<Row> = TableBlock['columns'][number] & { readonly cell: (row: Row) => string | ReportCell };
+
 /** @param small lines to show smaller; empty ones are omitted */
 export const cellOf = (
   text: string,
@@ -80,6 +83,33 @@ export const tableOf = (
   rows: readonly TableRow[],
   empty: string,
 ): TableBlock => ({ kind: 'table', title, columns, rows, notes: rows.length === 0 ? [empty] : [] });
+
+/**
+ * A table of rows by its columns.
+ *
+ * @param empty text of a table without rows
+ * @param noteOf the player's own note of a row
+ */
+export const tableBy = <Row>(
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  empty: string,
+  noteOf: (row: Row) => string | null = () => null,
+): TableBlock =>
+  tableOf(
+    title,
+    // Without the functions of its cells, because a document is plain data.
+    columns.map(({ label, kind }) => ({ label, kind })),
+    rows.map((row) =>
+      rowOf(
+        columns.map(({ cell }) => cell(row)),
+        'row',
+        noteOf(row),
+      ),
+    ),
+    empty,
+  );
 
 /** A table, or none if it has no rows. */
 export const tableIfAny = (

@@ -1,4 +1,4 @@
-import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import { plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import {
   featuredResults,
@@ -7,9 +7,9 @@ import {
   type ResultsSource,
   type ResultTournament,
 } from '@strokebook/golf/results';
-import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
-import { textOf } from '../../report/blocks/text.ts';
+import { tableBy } from '../../report/blocks/table.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
+import { roundColumns, tournamentColumns } from '../../results/result-columns.ts';
 import type { ReportInput } from '../report-input.ts';
 
 /** A player's favorite results, with the notes that the reader may see. */
@@ -32,60 +32,13 @@ export function favoritesReport(input: ReportInput, source: ResultsSource): Repo
 }
 
 function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitSystem): ReportBlock {
-  if (tournaments.length === 0) return textOf('No tournament is featured.');
-  return {
-    kind: 'table',
-    title: '',
-    columns: [...words('Tournament'), ...figures('Place', 'Length', 'Rounds', 'Average', 'Total')],
-    rows: tournaments.map((one) =>
-      rowOf(
-        [
-          cellOf(
-            one.name,
-            [formatDays(one.dateStarted, one.dateEnded, true), one.location].filter((part) => part).join(' · '),
-          ),
-          one.placing,
-          ...(one.includedRounds.length === 0
-            ? // A tournament without rounds says so once, instead of a dash in each column.
-              ['', 'no rounds here', '', '']
-            : [
-                courseLength(one.averageYards, units),
-                one.includedRounds.map(({ performance }) => performance.score).join(' · '),
-                one.averageScoreWithPar?.formatted ?? NOTHING,
-                one.totalScoreWithPar?.formatted ?? NOTHING,
-              ]),
-        ],
-        'row',
-        one.note,
-      ),
-    ),
-    notes: [],
-  } satisfies TableBlock;
+  const { dates, tournament, placing, length, rounds, average, total } = tournamentColumns(units);
+  const columns = [tournament, dates, placing, length, rounds, average, total];
+  return tableBy('', columns, tournaments, 'No tournament is featured.', ({ note }) => note);
 }
 
-function roundsBlock(rounds: readonly ResultRound[], units: UnitSystem): ReportBlock {
-  if (rounds.length === 0) return textOf('No round is featured.');
-  return {
-    kind: 'table',
-    title: '',
-    columns: [...words('Round'), ...figures('Date', 'Length', 'Rating / slope', 'Score', 'Differential')],
-    rows: rounds.map((round) =>
-      rowOf(
-        [
-          cellOf(
-            round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
-            round.courseName ?? '',
-          ),
-          round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
-          courseLength(round.courseLengthYards, units),
-          round.rating,
-          round.performance.formatted,
-          round.differential,
-        ],
-        'row',
-        round.note,
-      ),
-    ),
-    notes: [],
-  } satisfies TableBlock;
+function roundsBlock(shown: readonly ResultRound[], units: UnitSystem): ReportBlock {
+  const { round, date, length, rating, score, differential } = roundColumns(units);
+  const columns = [round, date, length, rating, score, differential];
+  return tableBy('', columns, shown, 'No round is featured.', ({ note }) => note);
 }

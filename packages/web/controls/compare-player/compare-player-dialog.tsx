@@ -11,7 +11,7 @@ import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { SortHead } from '../../ui/tables/sort-head.tsx';
+import { SortHead } from '../../ui/blocks/sort-head.tsx';
 import classes from './compare-player-dialog.module.css';
 import { PlayerResults } from './player-results.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from '@strokebook/golf/dispersion';
 import { formatFraction, grouped, wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import classes from './dispersion.module.css';
 
 type DispersionTableProps = {
@@ -37,40 +37,44 @@ export function DispersionTable({ label, corner, rows, drawn, unplaced, units, o
   const isLine = kind === 'offTheTee';
   return (
     <div className={classes.table}>
-      <DataTable label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            <th scope="col">Shots</th>
-            <th scope="col">{isLine ? 'Median off line' : 'Median miss'}</th>
-            <th scope="col">{isLine ? 'Median length' : 'Long or short'}</th>
-            <th scope="col">Left or right</th>
-            {first.finishes.map(({ finish }) => (
-              <th key={finish} scope="col">
-                {finishLabel(kind, finish)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, label: name, summary }) => (
-            <tr key={id} data-drawn={id === drawn || undefined}>
-              <th scope="row">
-                <button type="button" className={classes.pick} aria-pressed={id === drawn} onClick={() => onDraw(id)}>
-                  {name}
-                </button>
-              </th>
-              <td>{grouped(summary.count)}</td>
-              <td>{dispersionLength(summary.medianMiss, unit)}</td>
-              <td>{alongText(kind, summary.medianAlong, unit)}</td>
-              <td>{acrossText(summary.medianAcross, unit)}</td>
-              {summary.finishes.map((finish) => (
-                <Share key={finish.finish} finish={finish} of={summary.count} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <ColumnTable
+        label={label}
+        columns={[
+          {
+            label: corner,
+            kind: 'name',
+            cell: ({ label: name }) => name,
+            render: ({ id, label: name }) => (
+              <button type="button" className={classes.pick} aria-pressed={id === drawn} onClick={() => onDraw(id)}>
+                {name}
+              </button>
+            ),
+          },
+          { label: 'Shots', kind: 'figure', cell: ({ summary }) => grouped(summary.count) },
+          {
+            label: isLine ? 'Median off line' : 'Median miss',
+            kind: 'figure',
+            cell: ({ summary }) => dispersionLength(summary.medianMiss, unit),
+          },
+          {
+            label: isLine ? 'Median length' : 'Long or short',
+            kind: 'figure',
+            cell: ({ summary }) => alongText(kind, summary.medianAlong, unit),
+          },
+          { label: 'Left or right', kind: 'figure', cell: ({ summary }) => acrossText(summary.medianAcross, unit) },
+          ...first.finishes.map(
+            ({ finish }, place): ScreenColumn<DispersionRow> => ({
+              label: finishLabel(kind, finish),
+              kind: 'figure',
+              cell: () => '',
+              render: ({ summary }) => <Share finish={summary.finishes[place]} of={summary.count} />,
+            }),
+          ),
+        ]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        rowProps={({ id }) => ({ 'data-drawn': id === drawn || undefined })}
+      />
       <p className={classes.note}>
         {onTargetText(kind, units)} {unplacedText(unplaced)}
       </p>
@@ -78,13 +82,16 @@ export function DispersionTable({ label, corner, rows, drawn, unplaced, units, o
   );
 }
 
+type ShareProps = { readonly finish: FinishCount | undefined; readonly of: number };
+
 /** A percentage with its fraction, above a bar. */
-function Share({ finish, of }: { readonly finish: FinishCount; readonly of: number }) {
+function Share({ finish, of }: ShareProps) {
+  if (finish === undefined) return null;
   const isTarget = finish.finish === 'onTarget';
   return (
-    <td className={classes.share}>
+    <div className={classes.share}>
       {wholePercent(finish.share)} <small>{formatFraction(finish.count, of, { kind: 'rate', unit: 'shot' })}</small>
       <BarMeter percent={finish.share * 100} colour={isTarget ? 'var(--accent)' : 'var(--line-strong)'} />
-    </td>
+    </div>
   );
 }

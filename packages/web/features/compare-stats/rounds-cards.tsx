@@ -1,24 +1,18 @@
 import { Button } from '@mantine/core';
 import type { RoundsTable } from '@strokebook/contract';
-import {
-  type FigureCells,
-  ROUNDS_PER_PAGE,
-  type RoundFigure,
-  roundFigures,
-  type RoundsTableColumn,
-} from '@strokebook/golf/compare';
+import { ROUNDS_PER_PAGE, type RoundFigure, roundFigures, type RoundsTableColumn } from '@strokebook/golf/compare';
 import { bandsIn, formatDay, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import { statText } from '@strokebook/golf/stats';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useUnits } from '../../api/use-units.ts';
 import { webAddress, withScheme } from '../../lib/web-address.ts';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { SortHead } from '../../ui/tables/sort-head.tsx';
 import { CardPair } from './card-pair.tsx';
 import { roundsTableQuery } from './queries.ts';
 import classes from './rounds-cards.module.css';
@@ -85,6 +79,7 @@ type RoundsGridProps = {
 
 function RoundsGrid({ side, roundIds, viewInAddress }: RoundsGridProps) {
   const { api } = useApi();
+  const [units] = useUnits();
   const [own, setOwn] = useState(firstRounds);
   const view = viewInAddress?.views[side.place] ?? own;
   const setView = (next: RoundsView) => {
@@ -107,10 +102,14 @@ function RoundsGrid({ side, roundIds, viewInAddress }: RoundsGridProps) {
           className={classes.grid}
           aria-busy={query.isPlaceholderData}
         >
-          <DataTable label={`rounds of ${side.label}`}>
-            <GridHead sort={view.sort} onSort={sortBy} />
-            <GridBody table={table} />
-          </DataTable>
+          <ColumnTable
+            label={`rounds of ${side.label}`}
+            columns={roundColumns(units)}
+            rows={[{ cells: table.averages }, ...table.rows]}
+            keyOf={(row) => ('golfRoundId' in row ? row.golfRoundId : 'averages')}
+            order={{ by: view.sort.column, direction: view.sort.direction, onSort: sortBy }}
+            rowProps={(row) => ({ 'data-sum': !('golfRoundId' in row) || undefined })}
+          />
           <Pager total={table.total} page={table.page} onPage={(page) => setView({ ...view, page })} />
         </div>
       )}
@@ -118,63 +117,43 @@ function RoundsGrid({ side, roundIds, viewInAddress }: RoundsGridProps) {
   );
 }
 
-type GridHeadProps = { readonly sort: RoundsView['sort']; readonly onSort: (column: RoundsTableColumn) => void };
+/** A round, or the averages of all, which have no day. */
+type GridRow = RoundsTable['rows'][number] | Pick<RoundsTable['rows'][number], 'cells'>;
 
-function GridHead({ sort, onSort }: GridHeadProps) {
-  const [units] = useUnits();
-  const columns: readonly { readonly id: RoundsTableColumn; readonly label: string; readonly title?: string }[] = [
-    { id: 'startDate', label: 'Date' },
-    { id: 'tournament', label: 'Tournament' },
-    ...figures,
-  ];
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ id, label, title }) => (
-          <SortHead
-            key={id}
-            label={bandsIn(label, units)}
-            title={title === undefined ? undefined : bandsIn(title, units)}
-            data-text={id === 'tournament' || undefined}
-            direction={sort.column === id ? sort.direction : null}
-            onSort={() => onSort(id)}
-          />
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-function GridBody({ table }: { readonly table: RoundsTable }) {
-  const [units] = useUnits();
-  const textOf = (cells: FigureCells, id: RoundFigure): string => {
-    const { raw, formattedValue: formatted } = cells[id];
-    return statText(roundFigures[id], { raw, formatted }, units);
-  };
-  return (
-    <tbody>
-      <tr className={classes.averages}>
-        <th scope="row">Round Averages</th>
-        <td data-text />
-        {figures.map(({ id }) => (
-          <td key={id}>{textOf(table.averages, id)}</td>
-        ))}
-      </tr>
-      {table.rows.map((row) => (
-        <tr key={row.golfRoundId}>
-          <th scope="row">{formatDay(row.startDate, true)}</th>
-          <td data-text>
-            <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
-            {row.tournament !== null && <small>{row.course}</small>}
-          </td>
-          {figures.map(({ id }) => (
-            <td key={id}>{textOf(row.cells, id)}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
+const roundColumns = (units: UnitSystem): readonly ScreenColumn<GridRow, RoundsTableColumn>[] => [
+  {
+    label: 'Date',
+    kind: 'days',
+    sort: 'startDate',
+    cell: (row) => ('startDate' in row ? formatDay(row.startDate, true) : 'Round Averages'),
+  },
+  {
+    label: 'Tournament',
+    kind: 'words',
+    sort: 'tournament',
+    width: '190px',
+    cell: () => '',
+    render: (row) =>
+      'startDate' in row && (
+        <>
+          <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
+          {row.tournament !== null && <small>{row.course}</small>}
+        </>
+      ),
+  },
+  ...figures.map(
+    ({ id, label, title }): ScreenColumn<GridRow, RoundsTableColumn> => ({
+      label: bandsIn(label, units),
+      title: bandsIn(title, units),
+      kind: 'figure',
+      sort: id,
+      cell({ cells }) {
+        const { raw, formattedValue: formatted } = cells[id];
+        return statText(roundFigures[id], { raw, formatted }, units);
+      },
+    }),
+  ),
+];
 
 /** Links to the tournament's own page in a new tab (CMP-22, CMP-O6). */
 function TournamentName({ name, url }: { readonly name: string; readonly url: string | null }) {

@@ -1,34 +1,30 @@
 import { commonGaps, courseTable, type CourseRow, holeGaps, unplacedLines } from '@strokebook/golf/courses';
 import { NOTHING } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { Link } from '@tanstack/react-router';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import classes from './courses.module.css';
+
+const numberText = (value: number | null | undefined): string => String(value ?? NOTHING);
 
 /** The tees of a course with their ratings. */
 export function TeesTable({ course }: { readonly course: CourseDocument }) {
   const total = courseTable(course).at(-1);
   return (
-    <DataTable label="tees">
-      <thead>
-        <tr>
-          <th scope="col">Tee</th>
-          <th scope="col">Rating</th>
-          <th scope="col">Slope</th>
-          <th scope="col">Yards</th>
-        </tr>
-      </thead>
-      <tbody>
-        {course.tees.map(({ name, gender, rating, slope }, index) => (
-          <tr key={index}>
-            <th scope="row">{gender === undefined ? name : `${name}, ${gender}`}</th>
-            <td>{rating?.toFixed(1) ?? NOTHING}</td>
-            <td>{slope ?? NOTHING}</td>
-            <td>{total?.yards[index] ?? NOTHING}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <ColumnTable
+      label="tees"
+      columns={[
+        {
+          label: 'Tee',
+          kind: 'name',
+          cell: ({ name, gender }) => (gender === undefined ? name : `${name}, ${gender}`),
+        },
+        { label: 'Rating', kind: 'figure', cell: ({ rating }) => rating?.toFixed(1) ?? NOTHING },
+        { label: 'Slope', kind: 'figure', cell: ({ slope }) => numberText(slope) },
+        { label: 'Yards', kind: 'figure', cell: (tee) => numberText(total?.yards[course.tees.indexOf(tee)]) },
+      ]}
+      rows={course.tees}
+      keyOf={(_tee, index) => index}
+    />
   );
 }
 
@@ -36,8 +32,35 @@ export function TeesTable({ course }: { readonly course: CourseDocument }) {
 export function HolesTable({ course }: { readonly course: CourseDocument }) {
   const rows = courseTable(course);
   const common = commonGaps(course);
-  const hasGaps = rows.some((row) => gapsOf(row, common) !== '');
-  const hasIndex = course.holes.some(({ strokeIndex }) => strokeIndex !== undefined);
+  const columns: readonly (ScreenColumn<CourseRow> | null)[] = [
+    {
+      label: 'Hole',
+      kind: 'days',
+      cell: (row) => (row.kind === 'sum' ? row.label : `${row.hole.number}`),
+      link: (row) =>
+        row.kind === 'sum' ? null : { to: '.', search: { hole: row.hole.number }, resetScroll: false, hash: 'map' },
+    },
+    { label: 'Par', kind: 'figure', cell: ({ par }) => numberText(par) },
+    course.holes.some(({ strokeIndex }) => strokeIndex !== undefined)
+      ? {
+          label: 'SI',
+          title: 'Stroke index',
+          kind: 'figure',
+          cell: (row) => (row.kind === 'hole' ? numberText(row.hole.strokeIndex) : ''),
+        }
+      : null,
+    ...course.tees.map(
+      ({ name }, index): ScreenColumn<CourseRow> => ({
+        label: name,
+        kind: 'figure',
+        cell: ({ yards }) => numberText(yards[index]),
+      }),
+    ),
+    { label: 'Measured, yd', kind: 'figure', cell: ({ measured }) => numberText(measured) },
+    rows.some((row) => gapsOf(row, common) !== '')
+      ? { label: 'Missing or worked out', kind: 'words', cell: (row) => gapsOf(row, common) }
+      : null,
+  ];
   return (
     <>
       {common.length > 0 && <p className="muted">All holes: {common.join('; ')}.</p>}
@@ -46,62 +69,13 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <DataTable label="holes">
-        <thead>
-          <tr>
-            <th scope="col">Hole</th>
-            <th scope="col">Par</th>
-            {hasIndex && (
-              <th scope="col">
-                <abbr title="Stroke index">SI</abbr>
-              </th>
-            )}
-            {course.tees.map(({ name }, index) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Measured, yd</th>
-            {hasGaps && (
-              <th scope="col" data-text>
-                Missing or worked out
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.kind === 'hole' ? row.hole.number : row.label}
-              data-sum={row.kind === 'sum' || undefined}
-              className={classes.tableRow}
-            >
-              <th scope="row">
-                {row.kind === 'sum' ? (
-                  row.label
-                ) : (
-                  <Link
-                    to="."
-                    search={{ hole: row.hole.number }}
-                    resetScroll={false}
-                    hash="map"
-                    className={classes.holeLink}
-                  >
-                    {row.hole.number}
-                  </Link>
-                )}
-              </th>
-              <td>{row.par ?? NOTHING}</td>
-              {hasIndex && <td>{row.kind === 'hole' ? (row.hole.strokeIndex ?? NOTHING) : ''}</td>}
-              {row.yards.map((yards, index) => (
-                <td key={index}>{yards ?? NOTHING}</td>
-              ))}
-              <td>{row.measured ?? NOTHING}</td>
-              {hasGaps && <td data-text>{gapsOf(row, common)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <ColumnTable
+        label="holes"
+        columns={columns.filter((column) => column !== null)}
+        rows={rows}
+        keyOf={(row) => (row.kind === 'hole' ? row.hole.number : row.label)}
+        rowProps={({ kind }) => ({ 'data-sum': kind === 'sum' || undefined })}
+      />
     </>
   );
 }

@@ -1,41 +1,34 @@
 import type { OutputOf } from '@strokebook/contract';
-import { formatDay, progressText, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, NOTHING, progressText, scoreToPar } from '@strokebook/golf/format';
 import { scoreVsPar } from '@strokebook/golf/selection';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 
 type Rounds = OutputOf<'listRounds'>['rounds'];
 
 /** The test account's newest rounds with their scores (EXP-02). */
-export function RecentRounds({ rounds }: { readonly rounds: Rounds }) {
-  return (
-    <DataTable label="Recent rounds">
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col" data-text>
-            Course
-          </th>
-          <th scope="col">Holes</th>
-          <th scope="col">Score</th>
-          <th scope="col">To par</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rounds.map((round) => {
+export const RecentRounds = ({ rounds }: { readonly rounds: Rounds }) => (
+  <ColumnTable
+    label="Recent rounds"
+    columns={[
+      { label: 'Day', kind: 'days', cell: ({ playedOn }) => formatDay(playedOn, true) },
+      { label: 'Course', kind: 'words', cell: ({ courseName }) => courseName },
+      {
+        label: 'Holes',
+        kind: 'figure',
+        cell: (round) =>
+          round.status === 'completed' ? `${round.holesPlayed}` : `${round.holeCount}, ${progressText(round)}`,
+      },
+      { label: 'Score', kind: 'figure', cell: ({ score }) => `${score ?? NOTHING}` },
+      {
+        label: 'To par',
+        kind: 'figure',
+        cell(round) {
           const toPar = scoreVsPar(round);
-          return (
-            <tr key={round.roundId}>
-              <th scope="row">
-                <span className="nowrap">{formatDay(round.playedOn, true)}</span>
-              </th>
-              <td data-text>{round.courseName}</td>
-              <td>{round.status === 'completed' ? round.holesPlayed : `${round.holeCount}, ${progressText(round)}`}</td>
-              <td>{round.score ?? '-'}</td>
-              <td>{toPar === null ? '-' : scoreToPar(toPar)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </DataTable>
-  );
-}
+          return toPar === null ? NOTHING : scoreToPar(toPar);
+        },
+      },
+    ]}
+    rows={rounds}
+    keyOf={({ roundId }) => roundId}
+  />
+);

@@ -5,7 +5,7 @@ import { formatDays, formatDifferential, NOTHING, plural, scoreToPar } from '@st
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { originText } from '../../lib/origin-text.ts';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
@@ -19,30 +19,13 @@ export function PastTournaments({ tournaments, origins }: PastTournamentsProps) 
   return (
     <>
       <div className={classes.table}>
-        <DataTable label="Past Tournaments">
-          <thead>
-            <tr>
-              <th scope="col" className={classes.finish}>
-                Finish
-              </th>
-              <th scope="col" className={classes.what}>
-                Tournament
-              </th>
-              <th scope="col" className={classes.scoresHead}>
-                Rounds
-              </th>
-              <th scope="col" className={classes.spare}>
-                Total
-              </th>
-              <th scope="col">To par</th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {tournaments.slice(0, shown).map((tournament) => (
-              <Row key={`${tournament.tournamentId} ${tournament.dateStarted}`} {...{ tournament, origins }} />
-            ))}
-          </tbody>
-        </DataTable>
+        <ColumnTable
+          label="Past Tournaments"
+          columns={columnsOf(origins)}
+          rows={tournaments.slice(0, shown)}
+          keyOf={({ tournamentId, dateStarted }) => `${tournamentId} ${dateStarted}`}
+          bodyRef={rows}
+        />
       </div>
       {shown < tournaments.length && (
         <button type="button" className={`quiet-button ${classes.more}`} onClick={() => setShown(shown + ROWS_AT_ONCE)}>
@@ -53,43 +36,61 @@ export function PastTournaments({ tournaments, origins }: PastTournamentsProps) 
   );
 }
 
-type RowProps = { readonly tournament: PastTournament } & Pick<PastTournamentsProps, 'origins'>;
-
-/** A line of a leaderboard. */
-function Row({ tournament, origins }: RowProps) {
-  const { name, finish, fieldSize, location, dateStarted, dateEnded, includedRounds, totalScoreWithPar } = tournament;
-  const toPar = totalScoreWithPar.score - totalScoreWithPar.par;
-  const details = [
-    formatDays(dateStarted, dateEnded, true),
-    location,
-    fieldSize === null ? null : `field of ${fieldSize}`,
-    originsText(tournament, origins),
-  ];
-  return (
-    <tr>
-      <td className={classes.finish}>{finish ?? NOTHING}</td>
-      <th scope="row">
-        {name}
-        <small>{details.filter((part) => part !== null).join(', ')}</small>
-        <small className={classes.below}>{includedRounds.map(({ performance }) => performance.score).join(', ')}</small>
-      </th>
-      <td className={classes.scores}>
-        {includedRounds.map(({ golfRoundId, performance: { score, par } }) => (
-          <span key={golfRoundId} data-tone={score < par ? 'better' : undefined}>
-            {score}{' '}
-          </span>
-        ))}
-      </td>
-      <td className={classes.spare}>{totalScoreWithPar.score}</td>
-      <td className={classes.toPar} data-tone={toPar < 0 ? 'better' : undefined}>
-        {scoreToPar(toPar)}
-      </td>
-    </tr>
-  );
-}
+/** Lines of a leaderboard. */
+const columnsOf = (origins: PastTournamentsProps['origins']): readonly ScreenColumn<PastTournament>[] => [
+  { label: 'Finish', kind: 'days', cell: ({ finish }) => finish ?? NOTHING },
+  {
+    label: 'Tournament',
+    kind: 'name',
+    cell: ({ name }) => name,
+    render(tournament) {
+      const { name, fieldSize, location, dateStarted, dateEnded, includedRounds } = tournament;
+      const details = [
+        formatDays(dateStarted, dateEnded, true),
+        location,
+        fieldSize === null ? null : `field of ${fieldSize}`,
+        originsText(tournament, origins),
+      ];
+      return (
+        <>
+          {name}
+          <small>{details.filter((part) => part !== null).join(', ')}</small>
+          <small data-returns="card">{includedRounds.map(({ performance }) => performance.score).join(', ')}</small>
+        </>
+      );
+    },
+  },
+  {
+    label: 'Rounds',
+    kind: 'figure',
+    leaves: 'card',
+    cell: () => '',
+    render: ({ includedRounds }) =>
+      includedRounds.map(({ golfRoundId, performance: { score, par } }) => (
+        <span key={golfRoundId} data-tone={score < par ? 'better' : undefined}>
+          {score}{' '}
+        </span>
+      )),
+  },
+  {
+    label: 'Total',
+    kind: 'figure',
+    leaves: 'card',
+    cell: ({ totalScoreWithPar }) => `${totalScoreWithPar.score}`,
+  },
+  {
+    label: 'To par',
+    kind: 'figure',
+    isStrong: true,
+    cell: () => '',
+    render({ totalScoreWithPar: { score, par } }) {
+      return <span data-tone={score < par ? 'better' : undefined}>{scoreToPar(score - par)}</span>;
+    },
+  },
+];
 
 /** A result that was typed has no rounds; rounds of which it is not known say nothing. */
-function originsText({ includedRounds }: PastTournament, origins: RowProps['origins']): string | null {
+function originsText({ includedRounds }: PastTournament, origins: PastTournamentsProps['origins']): string | null {
   const words = includedRounds.flatMap(({ golfRoundId }) =>
     golfRoundId === null ? 'result typed' : (originText(origins[golfRoundId]) ?? []),
   );

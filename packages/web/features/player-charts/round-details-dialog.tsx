@@ -1,8 +1,9 @@
+import { cellOf } from '@strokebook/documents/report';
 import type { RoundsChart } from '@strokebook/golf/tournaments';
 import { courseLength, formatDay, lengthUnitName, NOTHING } from '@strokebook/golf/format';
 import { useUnits } from '../../api/use-units.ts';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { Averages } from '../../ui/tables/averages.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './player-charts.module.css';
 
@@ -13,38 +14,32 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
   const [units] = useUnits();
   return (
     <Dialog title="Chart Round Details" size={760} onClose={onClose}>
-      <DataTable label={chart.title}>
-        <thead>
-          <tr>
-            <th scope="col">Round</th>
-            <th scope="col" className={classes.what} data-text>
-              Tournament
-            </th>
-            <th scope="col">Score</th>
-            <th scope="col">Birdies</th>
-            <th scope="col">{lengthUnitName(units)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {chart.includedRounds.map((round, index) => (
-            <tr key={round.golfRoundId}>
-              <th scope="row">
-                R{index + 1}
-                <small className="nowrap">{formatDay(round.playedOn, true)}</small>
-              </th>
-              <td data-text>
-                {round.tournamentName ?? round.courseName}
-                <small>{[round.name, round.courseName].join(' · ')}</small>
-              </td>
-              <td>
-                <b>{round.performance.formatted}</b>
-              </td>
-              <td>{round.underParCount ?? NOTHING}</td>
-              <td>{courseLength(round.courseLengthYards, units)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <ColumnTable
+        label={chart.title}
+        columns={[
+          {
+            label: 'Round',
+            kind: 'days',
+            cell: ({ place, playedOn }) => cellOf(`R${place}`, formatDay(playedOn, true)),
+          },
+          {
+            label: 'Tournament',
+            kind: 'words',
+            width: '136px',
+            cell: ({ tournamentName, courseName, name }) =>
+              cellOf(tournamentName ?? courseName, `${name} · ${courseName}`),
+          },
+          { label: 'Score', kind: 'figure', isStrong: true, cell: ({ performance }) => performance.formatted },
+          { label: 'Birdies', kind: 'figure', cell: ({ underParCount }) => `${underParCount ?? NOTHING}` },
+          {
+            label: lengthUnitName(units),
+            kind: 'figure',
+            cell: ({ courseLengthYards }) => courseLength(courseLengthYards, units),
+          },
+        ]}
+        rows={chart.includedRounds.map((round, index) => ({ ...round, place: index + 1 }))}
+        keyOf={({ golfRoundId }) => golfRoundId}
+      />
       <div className={classes.averages}>
         <Averages averages={chart.averages} />
       </div>

@@ -22,7 +22,7 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 import { Averages } from '../../ui/tables/averages.tsx';
 import { WidePage } from '../../ui/pages/wide-page.tsx';
-import { authorsIn } from './note-author.tsx';
+import { authorsIn } from './noted-name.tsx';
 import { type Noted, NoteDialog } from './note-dialog.tsx';
 import { type Detailed, RoundDetails } from './round-details.tsx';
 import { RoundsTable } from './rounds-table.tsx';

@@ -1,11 +1,13 @@
+import { cellOf } from '@strokebook/documents/report';
+import { roundColumns } from '@strokebook/documents/results';
 import { formatDay } from '@strokebook/golf/format';
 import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
 import { Link } from '@tanstack/react-router';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useUnits } from '../../api/use-units.ts';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './results.module.css';
-import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
 /** A round, or all rounds of a tournament. */
 export type Detailed = { readonly title: string; readonly rounds: readonly ResultRound[] };
@@ -20,29 +22,28 @@ type RoundDetailsProps = {
 /** Details of each round, with a link to its scorecard. */
 export function RoundDetails({ detailed, username, canOpenRounds, onClose }: RoundDetailsProps) {
   const { title, rounds } = detailed;
+  const [units] = useUnits();
+  const { round, score, differential, course, length, rating } = roundColumns(units);
   const logged = rounds.flatMap(({ golfRoundId }) => golfRoundId ?? []);
   return (
     <Dialog title={title} size={760} onClose={onClose}>
       <div className="stack gap-16">
-        <DataTable label="Round details">
-          <thead>
-            <tr>
-              <th scope="col">Round</th>
-              <RoundFigureHeads />
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map((round) => (
-              <tr key={resultRoundKey(round)}>
-                <th scope="row">
-                  {round.name}
-                  {round.playedOn !== null && <small>{formatDay(round.playedOn, true)}</small>}
-                </th>
-                <RoundFigures round={round} />
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <ColumnTable
+          label="Round details"
+          columns={[
+            {
+              ...round,
+              cell: ({ name, playedOn }) => cellOf(name, playedOn === null ? '' : formatDay(playedOn, true)),
+            },
+            { ...score, isStrong: true },
+            differential,
+            { ...course, width: '140px' },
+            length,
+            rating,
+          ]}
+          rows={rounds}
+          keyOf={resultRoundKey}
+        />
         {canOpenRounds && logged.length > 0 && (
           <Link
             to="/player/$username/my-rounds"

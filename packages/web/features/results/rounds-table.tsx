@@ -1,12 +1,12 @@
+import { roundColumns } from '@strokebook/documents/results';
 import { formatDay } from '@strokebook/golf/format';
 import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useUnits } from '../../api/use-units.ts';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
-import { AuthorLine, type AuthorOf } from './note-author.tsx';
-import { type Marks, ToolsCell } from './tools-cell.tsx';
-import classes from './results.module.css';
+import { type AuthorOf, NotedName } from './noted-name.tsx';
 import type { Detailed } from './round-details.tsx';
-import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
+import { type Marks, toolsColumn } from './tools-column.tsx';
 
 type RoundsTableProps = {
   readonly label: string;
@@ -18,57 +18,57 @@ type RoundsTableProps = {
   readonly onDetails: (detailed: Detailed) => void;
 };
 
-/** Rounds with course, length, difficulty and score. */
+/** Rounds with course, length, difficulty and score; results come first, so that they are in sight on a phone. */
 export function RoundsTable({ label, rounds, listKey, marks, authorOf, onDetails }: RoundsTableProps) {
+  const [units] = useUnits();
   const count = useRowsInSteps(rounds.length, listKey);
+  const { round, score, differential, course, length, rating } = roundColumns(units);
   return (
-    <DataTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.what}>
-            Round
-          </th>
-          <RoundFigureHeads />
-          <td data-no-print />
-        </tr>
-      </thead>
-      <tbody>
-        {rounds.slice(0, count).map((round) => (
-          <tr key={resultRoundKey(round)}>
-            <th scope="row">
-              {round.tournamentName ?? round.name}
-              <small>
-                {[round.playedOn === null ? '' : formatDay(round.playedOn, true), round.name]
-                  .filter((part) => part !== '' && part !== round.tournamentName)
-                  .join(' · ')}
-              </small>
-              {round.note !== null && <small className={classes.note}>{round.note}</small>}
-              <AuthorLine author={authorOf('round', round.golfRoundId)} />
-            </th>
-            <RoundFigures round={round} />
-            <ToolsCell
-              name={nameOf(round)}
-              rounds={[round]}
-              marked={
-                round.golfRoundId === null
-                  ? null
-                  : {
-                      kind: 'round',
-                      id: round.golfRoundId,
-                      name: nameOf(round),
-                      isFavorite: round.isFavorite,
-                      note: round.note,
-                      noteAuthor: authorOf('round', round.golfRoundId),
-                      isNoteShared: true,
-                    }
-              }
-              marks={marks}
-              onDetails={onDetails}
+    <ColumnTable
+      label={label}
+      columns={[
+        {
+          ...round,
+          width: 'clamp(140px, 24cqi, 180px)',
+          render: (row) => (
+            <NotedName
+              name={row.tournamentName ?? row.name}
+              details={[
+                row.playedOn === null ? '' : formatDay(row.playedOn, true),
+                row.tournamentName === null ? '' : row.name,
+              ]}
+              note={row.note}
+              author={authorOf('round', row.golfRoundId)}
             />
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+          ),
+        },
+        { ...score, isStrong: true },
+        differential,
+        { ...course, width: '140px' },
+        length,
+        rating,
+        toolsColumn({
+          nameOf,
+          roundsOf: (row) => [row],
+          markedOf: (row) =>
+            row.golfRoundId === null
+              ? null
+              : {
+                  kind: 'round',
+                  id: row.golfRoundId,
+                  name: nameOf(row),
+                  isFavorite: row.isFavorite,
+                  note: row.note,
+                  noteAuthor: authorOf('round', row.golfRoundId),
+                  isNoteShared: true,
+                },
+          marks,
+          onDetails,
+        }),
+      ]}
+      rows={rounds.slice(0, count)}
+      keyOf={resultRoundKey}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
+import { tournamentColumns } from '@strokebook/documents/results';
+import { formatDays } from '@strokebook/golf/format';
 import type { ResultTournament } from '@strokebook/golf/results';
-import { courseLength, formatDays, lengthUnitName, NOTHING } from '@strokebook/golf/format';
 import { useUnits } from '../../api/use-units.ts';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 import { WebLink } from '../../ui/web-link.tsx';
-import { AuthorLine, type AuthorOf } from './note-author.tsx';
-import { type Marks, ToolsCell } from './tools-cell.tsx';
-import classes from './results.module.css';
+import { type AuthorOf, NotedName } from './noted-name.tsx';
 import type { Detailed } from './round-details.tsx';
+import { type Marks, toolsColumn } from './tools-column.tsx';
 
 type TournamentsTableProps = {
   readonly label: string;
@@ -23,63 +23,49 @@ type TournamentsTableProps = {
 export function TournamentsTable({ label, tournaments, listKey, marks, authorOf, onDetails }: TournamentsTableProps) {
   const [units] = useUnits();
   const count = useRowsInSteps(tournaments.length, listKey);
+  const { tournament, total, average, rounds, placing, length } = tournamentColumns(units);
   return (
-    <DataTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.what}>
-            Tournament
-          </th>
-          <th scope="col">Total</th>
-          <th scope="col">Average</th>
-          <th scope="col">Rounds</th>
-          <th scope="col">Placing</th>
-          <th scope="col">{lengthUnitName(units)}</th>
-          <td data-no-print />
-        </tr>
-      </thead>
-      <tbody>
-        {tournaments.slice(0, count).map((tournament) => (
-          <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
-            <th scope="row">
-              <WebLink text={tournament.name} url={tournament.tournamentUrl} />
-              <small>
-                {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </small>
-              {tournament.note !== null && <small className={classes.note}>{tournament.note}</small>}
-              <AuthorLine author={authorOf('tournament', tournament.tournamentId)} />
-            </th>
-            <td>
-              <b>{tournament.totalScoreWithPar?.formatted ?? NOTHING}</b>
-            </td>
-            <td>{tournament.averageScoreWithPar?.formatted ?? NOTHING}</td>
-            <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
-            <td>{tournament.placing}</td>
-            <td>{courseLength(tournament.averageYards, units)}</td>
-            <ToolsCell
-              name={tournament.name}
-              rounds={tournament.includedRounds}
-              marked={
-                tournament.isInSchedule
-                  ? {
-                      kind: 'tournament',
-                      id: tournament.tournamentId,
-                      name: tournament.name,
-                      isFavorite: tournament.isFavorite,
-                      note: tournament.note,
-                      noteAuthor: authorOf('tournament', tournament.tournamentId),
-                      isNoteShared: tournament.isNoteShared,
-                    }
-                  : null
-              }
-              marks={marks}
-              onDetails={onDetails}
+    <ColumnTable
+      label={label}
+      columns={[
+        {
+          ...tournament,
+          width: 'clamp(140px, 24cqi, 180px)',
+          render: (row) => (
+            <NotedName
+              name={<WebLink text={row.name} url={row.tournamentUrl} />}
+              details={[formatDays(row.dateStarted, row.dateEnded, true), row.location ?? '']}
+              note={row.note}
+              author={authorOf('tournament', row.tournamentId)}
             />
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+          ),
+        },
+        { ...total, isStrong: true },
+        average,
+        rounds,
+        placing,
+        length,
+        toolsColumn<ResultTournament>({
+          nameOf: ({ name }) => name,
+          roundsOf: ({ includedRounds }) => includedRounds,
+          markedOf: (row) =>
+            row.isInSchedule
+              ? {
+                  kind: 'tournament',
+                  id: row.tournamentId,
+                  name: row.name,
+                  isFavorite: row.isFavorite,
+                  note: row.note,
+                  noteAuthor: authorOf('tournament', row.tournamentId),
+                  isNoteShared: row.isNoteShared,
+                }
+              : null,
+          marks,
+          onDetails,
+        }),
+      ]}
+      rows={tournaments.slice(0, count)}
+      keyOf={({ tournamentId, dateStarted }) => `${tournamentId} ${dateStarted}`}
+    />
   );
 }

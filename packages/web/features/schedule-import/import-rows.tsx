@@ -1,9 +1,10 @@
 import type { ScheduleImportPreview } from '@strokebook/contract';
+import { cellOf } from '@strokebook/documents/report';
 import { plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import classes from './schedule-import.module.css';
 
 type ImportRowsProps = {
@@ -17,8 +18,30 @@ type ImportRowsProps = {
 /** Limits the rows of the dialog; those with problems come first. */
 const ROWS_AT_FIRST = 50;
 
-/** Headers of the parsed rows; the last column has actions. */
-const columns = ['Tournament', 'Days', 'Place', 'Status', 'Result', ''] as const;
+/** The parsed rows; those with problems have one cell across. */
+const columns: readonly ScreenColumn<ScheduleImportPreview['rows'][number]>[] = [
+  { label: 'Line', kind: 'days', cell: ({ line }) => `${line}` },
+  {
+    label: 'Tournament',
+    kind: 'words',
+    width: '160px',
+    cell: ({ summary }) => cellOf(summary?.name ?? '', summary?.kind),
+  },
+  { label: 'Days', kind: 'days', cell: ({ summary }) => summary?.days ?? '' },
+  { label: 'Place', kind: 'words', cell: ({ summary }) => summary?.place ?? '' },
+  { label: 'Status', kind: 'days', cell: ({ summary }) => summary?.status ?? '' },
+  { label: 'Result', kind: 'days', cell: ({ summary }) => summary?.result ?? '' },
+  {
+    label: 'What is done',
+    kind: 'words',
+    isUnlabelled: true,
+    cell: ({ isKnown, kept }) =>
+      cellOf(
+        isKnown ? 'in the schedule: updated' : 'new',
+        kept.length === 0 ? [] : [`${kept.join(', ')}: not changed, as the tournament is everyone’s.`],
+      ),
+  },
+];
 
 /** Each row as it was parsed, or its problems. */
 export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRowsProps) {
@@ -46,67 +69,29 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
           {leaveOutText(wrong.length)}
         </Button>
       )}
-      <DataTable label="rows of the table">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-text>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ line, name, summary, isKnown, kept, problems, isLeftOut }) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
-              {summary === null ? (
-                <td data-text colSpan={columns.length} className={classes.problemRows}>
-                  <div>
-                    {name !== '' && <p className="strong break-anywhere">{name}</p>}
-                    {!isLeftOut && <p className={classes.wrong}>{problems.join(' ')}</p>}
-                    <CheckRow
-                      isChecked={leftOut.includes(line)}
-                      isDisabled={onLeaveOut === null}
-                      onChange={(isOut) =>
-                        onLeaveOut?.(isOut ? [...leftOut, line] : leftOut.filter((other) => other !== line))
-                      }
-                    >
-                      Leave out line {line}
-                    </CheckRow>
-                  </div>
-                </td>
-              ) : (
-                <>
-                  <td data-text className={classes.name}>
-                    {summary.name}
-                    <small>{summary.kind}</small>
-                  </td>
-                  <td data-text className={classes.whole}>
-                    {summary.days}
-                  </td>
-                  <td data-text>{summary.place}</td>
-                  <td data-text className={classes.whole}>
-                    {summary.status}
-                  </td>
-                  <td data-text className={classes.whole}>
-                    {summary.result}
-                  </td>
-                  <td data-text className={classes.hint}>
-                    {isKnown ? 'in the schedule: updated' : 'new'}
-                    {kept.length > 0 && (
-                      <div className={classes.kept}>
-                        {kept.join(', ')}: not changed, as the tournament is everyone’s.
-                      </div>
-                    )}
-                  </td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <ColumnTable
+        label="rows of the table"
+        columns={columns}
+        rows={shown}
+        keyOf={({ line }) => line}
+        renderAcross={({ line, name, summary, problems, isLeftOut }) =>
+          summary === null && (
+            <div className={classes.problemRow}>
+              {name !== '' && <p className="strong break-anywhere">{name}</p>}
+              {!isLeftOut && <p className={classes.wrong}>{problems.join(' ')}</p>}
+              <CheckRow
+                isChecked={leftOut.includes(line)}
+                isDisabled={onLeaveOut === null}
+                onChange={(isOut) =>
+                  onLeaveOut?.(isOut ? [...leftOut, line] : leftOut.filter((other) => other !== line))
+                }
+              >
+                Leave out line {line}
+              </CheckRow>
+            </div>
+          )
+        }
+      />
       {shown.length < rows.length && (
         <Button variant="default" mt={8} onClick={() => setIsWhole(true)}>
           Show all {rows.length}

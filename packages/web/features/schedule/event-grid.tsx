@@ -1,5 +1,5 @@
 import { groupLines, type ScheduleLine, scheduleStatusLabel, type ScheduleView } from '@strokebook/golf/schedule';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { TableFrame } from '../../ui/blocks/column-table.tsx';
 import { EventRow, type RowShape, statusColumns } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';
 import classes from './schedule.module.css';
@@ -35,7 +35,7 @@ export function EventGrid({ label, lines, viewBy, model, listKey, before = 0, ..
   ];
   const width = columns.length + (actions === undefined ? 1 : 2);
   return (
-    <DataTable label={label}>
+    <TableFrame label={label}>
       <thead>
         <tr>
           <th scope="col" className={classes.what}>
@@ -73,7 +73,7 @@ export function EventGrid({ label, lines, viewBy, model, listKey, before = 0, ..
           ))}
         </tbody>
       ))}
-    </DataTable>
+    </TableFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { historicalMetricsQuery } from '../../api/schedule-queries.ts';
 import { isReturning } from '../../lib/is-returning.ts';
 import { dayOf } from '../../lib/today.ts';
 import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { EventGrid } from './event-grid.tsx';
@@ -79,26 +79,17 @@ function Metrics({ accountId, options }: MetricsProps) {
           <p className="note">
             Of tournaments with a finished round of 18 holes that Options let through. Best is lowest to par.
           </p>
-          <DataTable label="Tournament metrics">
-            <thead>
-              <tr>
-                <th scope="col">Metric</th>
-                <th scope="col">{yearOf(dayOf(today))}</th>
-                <th scope="col">Last three years</th>
-                <th scope="col">Days since</th>
-              </tr>
-            </thead>
-            <tbody>
-              {metrics.map(({ statName, year, lastThree, daysSince }) => (
-                <tr key={statName}>
-                  <th scope="row">{statName}</th>
-                  <td>{year}</td>
-                  <td>{lastThree}</td>
-                  <td>{daysSince}</td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+          <ColumnTable
+            label="Tournament metrics"
+            columns={[
+              { label: 'Metric', kind: 'name', cell: ({ statName }) => statName },
+              { label: `${yearOf(dayOf(today))}`, kind: 'figure', cell: ({ year }) => year },
+              { label: 'Last three years', kind: 'figure', cell: ({ lastThree }) => lastThree },
+              { label: 'Days since', kind: 'figure', cell: ({ daysSince }) => daysSince },
+            ]}
+            rows={metrics}
+            keyOf={({ statName }) => statName}
+          />
         </div>
       )}
     </QueryState>

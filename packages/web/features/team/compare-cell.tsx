@@ -23,7 +23,7 @@ export function CompareCell({ organizationId, room, row, isPicked, isFull, onPic
   const [isChoosing, setIsChoosing] = useState(false);
   const { username, name } = row;
   return (
-    <td className={classes.cell} data-no-print>
+    <>
       <span className={classes.actions}>
         <label className={classes.tick}>
           <input
@@ -64,6 +64,6 @@ export function CompareCell({ organizationId, room, row, isPicked, isFull, onPic
         </DropMenu>
       </span>
       {isChoosing && <ChoosePlayerToCompare player={row} onClose={() => setIsChoosing(false)} />}
-    </td>
+    </>
   );
 }

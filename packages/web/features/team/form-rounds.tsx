@@ -1,11 +1,12 @@
+import { cellOf } from '@strokebook/documents/report';
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
 import { formBasisText, formFigureText, type FormLine, formTypesText } from '@strokebook/golf/form';
 import { formatDay, plural, roundTypeNames, signed } from '@strokebook/golf/format';
 import { changeText } from '@strokebook/golf/team';
 import { type ReactNode, useState } from 'react';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
-import { RoundsLink } from './rounds-link.tsx';
+import { RoundsLink, roundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './form-rounds.module.css';
 
@@ -60,24 +61,23 @@ function Arithmetic({ row: { username, form, formLines, change }, today }: Pick<
         ten. ± is the 90% interval of the mean.
       </p>
       {byType !== null && <p className={classes.lead}>{formTypesText(byType)}: they clearly differ.</p>}
-      <DataTable label="rounds of the form">
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col" data-text>
-              Event
-            </th>
-            <th scope="col">Score</th>
-            <th scope="col">Rating</th>
-            <th scope="col">Diff.</th>
-          </tr>
-        </thead>
-        <tbody>
-          {formLines.map((line, index) => (
-            <Line key={index} {...{ line, username, today }} />
-          ))}
-        </tbody>
-      </DataTable>
+      <ColumnTable
+        label="rounds of the form"
+        columns={[
+          {
+            label: 'Day',
+            kind: 'days',
+            cell: ({ playedOn }) => formatDay(playedOn, yearOf(playedOn) !== yearOf(today)),
+            link: ({ roundId }) => roundsLink({ username, roundIds: roundId === null ? [] : [roundId] }),
+          },
+          { label: 'Event', kind: 'words', cell: eventCell },
+          { label: 'Score', kind: 'figure', cell: ({ score }) => String(score) },
+          { label: 'Rating', kind: 'figure', cell: ({ courseRating }) => courseRating.toFixed(1) },
+          { label: 'Diff.', kind: 'figure', cell: ({ strokes }) => signed(strokes, 1) },
+        ]}
+        rows={formLines}
+        keyOf={(_line, index) => index}
+      />
       {roundIds.length > 0 && (
         <p className={classes.more}>
           <RoundsLink username={username} roundIds={roundIds}>
@@ -89,26 +89,8 @@ function Arithmetic({ row: { username, form, formLines, change }, today }: Pick<
   );
 }
 
-type LineProps = { readonly line: FormLine; readonly username: string; readonly today: CalendarDay };
-
-function Line({ line, username, today }: LineProps) {
-  const { roundId, playedOn, event, type, courseName, score, courseRating, strokes } = line;
+function eventCell({ roundId, event, type, courseName }: FormLine) {
   const name = event ?? roundTypeNames[type];
   const details = [roundTypeNames[type], courseName, ...(roundId === null ? ['score only'] : [])];
-  return (
-    <tr>
-      <th scope="row">
-        <RoundsLink username={username} roundIds={roundId === null ? [] : [roundId]} className="nowrap">
-          {formatDay(playedOn, yearOf(playedOn) !== yearOf(today))}
-        </RoundsLink>
-      </th>
-      <td data-text className={classes.event}>
-        {name}
-        <small>{details.filter((text) => text !== name).join(', ')}</small>
-      </td>
-      <td>{score}</td>
-      <td>{courseRating.toFixed(1)}</td>
-      <td className={classes.difference}>{signed(strokes, 1)}</td>
-    </tr>
-  );
+  return cellOf(name, details.filter((text) => text !== name).join(', '));
 }

@@ -1,14 +1,16 @@
+import { teamColumns } from '@strokebook/documents/team-page';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { gainOf, type GainSort, sortGains, type SquadView, teamParts } from '@strokebook/golf/team';
+import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import { SectionHead } from '../../ui/pages/section-head.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
-import { SortHead } from '../../ui/tables/sort-head.tsx';
-import { DifferentialCell, GainCell, GainKey, partName } from './gain-cell.tsx';
+import { GainKey, partColumn } from './gain-column.tsx';
+import { roundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import type { ChangeTeamSearch, TeamSearch } from './team-search.ts';
-import classes from './gains-table.module.css';
 
 type GainsTableProps = {
   readonly view: SquadView<TeamRoomRow>;
+  readonly today: CalendarDay;
   readonly search: TeamSearch;
   readonly onChange: ChangeTeamSearch;
 };
@@ -19,7 +21,7 @@ const hasLowestFirst = (column: GainSort): boolean => column === 'name' || colum
  * Players by the parts of the game that anybody logged, each cell the difference from the rest of the own squads (TEAM-06),
  * and their average differential (INDEX-17).
  */
-export function GainsTable({ view, search, onChange }: GainsTableProps) {
+export function GainsTable({ view, today, search, onChange }: GainsTableProps) {
   const { areGainsReversed: isReversed = false } = search;
   const parts = teamParts.filter((part) => view.players.some((row) => gainOf(row, part) !== undefined));
   const hasGains = parts.length > 0;
@@ -28,21 +30,24 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
   const rows = sortGains(view.players, sort, isReversed).filter(
     ({ gains, differential }) => gains.length > 0 || differential !== null,
   );
-  const headOf = (column: GainSort, label: string) => (
-    <SortHead
-      key={column}
-      label={label}
-      direction={column === sort ? (isReversed === hasLowestFirst(column) ? 'desc' : 'asc') : null}
-      onSort={() =>
-        onChange({
-          gains: column === 'total' ? undefined : column,
-          areGainsReversed: column === sort && !isReversed ? true : undefined,
-        })
-      }
-    />
-  );
+  const { player, differential } = teamColumns(today, view);
+  const columns: readonly ScreenColumn<TeamRoomRow, GainSort>[] = [
+    { ...player, sort: 'name', width: 'max(84px, 20cqi)' },
+    ...parts.map(partColumn),
+    {
+      ...differential,
+      sort: 'differential',
+      link: ({ username, differential: own, differentialRoundIds: roundIds }) =>
+        own === null ? null : roundsLink({ username, roundIds }),
+    },
+  ];
+  const sortBy = (column: GainSort) =>
+    onChange({
+      gains: column === 'total' ? undefined : column,
+      areGainsReversed: column === sort && !isReversed ? true : undefined,
+    });
   return (
-    <section aria-labelledby="team-gains" className={classes.section}>
+    <section aria-labelledby="team-gains">
       <SectionHead id="team-gains" title="Strokes gained in the squad" />
       {rows.length === 0 ? (
         <p className="muted">Nobody has logged strokes of two players to compare in the last 12 months.</p>
@@ -55,28 +60,14 @@ export function GainsTable({ view, search, onChange }: GainsTableProps) {
             Differential: the mean of tournament rounds of the last 12 months on tees with rating and slope; lower is
             better.
           </p>
-          <DataTable label={hasGains ? 'strokes gained in the squad' : 'differentials in the squad'}>
-            <thead>
-              <tr>
-                {headOf('name', 'Player')}
-                {parts.map((part) => headOf(part, partName(part)))}
-                {headOf('differential', 'Differential')}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.accountId}>
-                  <th scope="row" className={classes.name}>
-                    {row.name}
-                  </th>
-                  {parts.map((part) => (
-                    <GainCell key={part} username={row.username} part={part} gain={gainOf(row, part)} />
-                  ))}
-                  <DifferentialCell row={row} />
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+          <ColumnTable
+            label={hasGains ? 'strokes gained in the squad' : 'differentials in the squad'}
+            columns={columns}
+            rows={rows}
+            keyOf={({ accountId }) => accountId}
+            order={{ by: sort, direction: isReversed === hasLowestFirst(sort) ? 'desc' : 'asc', onSort: sortBy }}
+            isTinted
+          />
           {hasGains && <GainKey />}
         </>
       )}
@@ -91,7 +82,7 @@ type WithoutStrokesProps = { readonly players: readonly TeamRoomRow[]; readonly 
 function WithoutStrokes({ players, hasAll }: WithoutStrokesProps) {
   if (players.length === 0 || hasAll) return null;
   return (
-    <p className={classes.without}>
+    <p className="margin-top-8 note">
       No strokes logged in 12 months: {new Intl.ListFormat('en').format(players.map(({ name }) => name))}.
     </p>
   );

@@ -94,7 +94,7 @@ export function TeamPage() {
                   />
                 </div>
                 <div className={classes.gains}>
-                  <GainsTable view={view} search={search} onChange={change} />
+                  <GainsTable view={view} today={loaded.today} search={search} onChange={change} />
                 </div>
               </div>
               <div className={classes.column}>

@@ -1,16 +1,17 @@
+import { gainColumn, teamPartName } from '@strokebook/documents/team-page';
 import { formatDay } from '@strokebook/golf/format';
-import { MIN_MATE_ROUNDS, MIN_MATES, teamParts } from '@strokebook/golf/team';
+import { gainOf, MIN_MATE_ROUNDS, MIN_MATES, teamParts } from '@strokebook/golf/team';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { GainCell, GainKey, partName } from '../../features/team/gain-cell.tsx';
+import { GainKey, partLink } from '../../features/team/gain-column.tsx';
 import { OwnLine } from '../../features/team/own-line.tsx';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+import { ColumnTable } from '../../ui/blocks/column-table.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { Page } from '../../ui/pages/page.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './own-team-page.module.css';
 
 /** A team as one of its players sees it: what its coaches see of the player (TEAM-22). */
@@ -49,7 +50,7 @@ export function OwnTeamPage({ organizationId }: { readonly organizationId: numbe
 }
 
 function OwnGains({ own: { row, hasStrokes, meanSince } }: Parameters<typeof OwnLine>[0]) {
-  const { gains, username } = row;
+  const { gains } = row;
   if (gains.length === 0) {
     return (
       <p className="readable muted">
@@ -65,16 +66,21 @@ function OwnGains({ own: { row, hasStrokes, meanSince } }: Parameters<typeof Own
         {`Strokes a round of 18, the last 12 months, against the mean of the others of your squad${meanSince === null ? '' : ` as of ${formatDay(meanSince)}`}. It is renewed on a Monday once several of them have new rounds, so that it tells nothing of one of them. Color only where the difference is likely real.`}
       </p>
       <div className={classes.gains}>
-        <DataTable label="your strokes gained in the squad">
-          <tbody>
-            {teamParts.map((part) => (
-              <tr key={part}>
-                <th scope="row">{partName(part)}</th>
-                <GainCell username={username} part={part} gain={gains.find((gain) => gain.part === part)} />
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <ColumnTable
+          label="your strokes gained in the squad"
+          columns={[
+            { label: 'Part of the game', kind: 'name', cell: teamPartName },
+            {
+              label: 'Strokes a round',
+              kind: 'figure',
+              cell: (part) => gainColumn(part).cell(row),
+              link: (part) => (gainOf(row, part) === undefined ? null : partLink(row, part)),
+            },
+          ]}
+          rows={teamParts}
+          keyOf={(part) => part}
+          isTinted
+        />
       </div>
       <GainKey />
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { DropList, DropMenu } from '../menus/drop-menu.tsx';
 import { ChevronDownIcon } from '../icons.tsx';
-import classes from '../tables/data-table.module.css';
+import classes from './table-export.module.css';
 
 type TableExportProps = {
   /** Without extension. */

@@ -1,4 +1,4 @@
-import { DataTable } from './data-table.tsx';
+import { ColumnTable, type ScreenColumn } from '../blocks/column-table.tsx';
 import classes from './sample-table.module.css';
 
 type SampleTableProps = {
@@ -17,27 +17,18 @@ export function SampleTable({ label, heads, rows }: SampleTableProps) {
         <span className={classes.mark}>Sample figures</span>
       </header>
       <div className={classes.table}>
-        <DataTable label={`sample ${label}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={heads[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <ColumnTable
+          label={`sample ${label}`}
+          columns={heads.map(
+            (head, place): ScreenColumn<readonly string[]> => ({
+              label: head,
+              kind: place === 0 ? 'name' : 'figure',
+              cell: (row) => row[place] ?? '',
+            }),
+          )}
+          rows={rows}
+          keyOf={([name = '']) => name}
+        />
       </div>
     </section>
   );

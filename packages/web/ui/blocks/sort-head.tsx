@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import classes from './data-table.module.css';
+import classes from './column-table.module.css';
 
-type SortHeadProps = Pick<ComponentProps<'th'>, 'rowSpan' | 'title'> & {
+type SortHeadProps = Pick<ComponentProps<'th'>, 'rowSpan' | 'title' | 'style'> & {
   readonly label: string;
   /** Direction of the sort; null if another column is sorted. */
   readonly direction: 'asc' | 'desc' | null;
   readonly onSort: () => void;
-  readonly 'data-text'?: boolean | undefined;
+  readonly [data: `data-${string}`]: boolean | string | undefined;
 };
 
 /** A column header that sorts its table on click, with an arrow for the direction. */

@@ -1,4 +1,5 @@
 import type { ResultRound } from '@strokebook/golf/results';
+import type { ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import type { Noted } from './note-dialog.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -7,35 +8,49 @@ import type { Favorites, Marked } from './use-favorites.ts';
 /** Actions for viewers who may edit the player's results. */
 export type Marks = { readonly favorites: Favorites; readonly onNote: (noted: Noted) => void };
 
-type ToolsCellProps = {
-  readonly name: string;
+type ToolsOptions<Row> = {
+  readonly nameOf: (row: Row) => string;
   /** Rounds to show in the details. */
-  readonly rounds: readonly ResultRound[];
+  readonly roundsOf: (row: Row) => readonly ResultRound[];
   /** The item that can be featured; null if there is none. */
-  readonly marked: Marked | null;
+  readonly markedOf: (row: Row) => Marked | null;
   readonly marks: Marks | undefined;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
-/** The last cell of a row: details, and actions for viewers who may edit. */
-export const ToolsCell = ({ name, rounds, marked, marks, onDetails }: ToolsCellProps) => (
-  <td data-no-print>
-    <div className={classes.tools}>
-      {rounds.length > 0 && (
-        <button
-          type="button"
-          className="text-button"
-          aria-haspopup="dialog"
-          aria-label={`Details of ${name}`}
-          onClick={() => onDetails({ title: name, rounds })}
-        >
-          Details
-        </button>
-      )}
-      {marked !== null && marks !== undefined && <MarkTools marks={marks} marked={marked} />}
-    </div>
-  </td>
-);
+/** The last column: details, and actions for viewers who may edit. */
+export const toolsColumn = <Row,>({
+  nameOf,
+  roundsOf,
+  markedOf,
+  marks,
+  onDetails,
+}: ToolsOptions<Row>): ScreenColumn<Row> => ({
+  label: 'Actions',
+  kind: 'figure',
+  isUnlabelled: true,
+  isScreenOnly: true,
+  cell: () => '',
+  render(row) {
+    const [rounds, marked] = [roundsOf(row), markedOf(row)];
+    return (
+      <div className={classes.tools}>
+        {rounds.length > 0 && (
+          <button
+            type="button"
+            className="text-button"
+            aria-haspopup="dialog"
+            aria-label={`Details of ${nameOf(row)}`}
+            onClick={() => onDetails({ title: nameOf(row), rounds })}
+          >
+            Details
+          </button>
+        )}
+        {marked !== null && marks !== undefined && <MarkTools marks={marks} marked={marked} />}
+      </div>
+    );
+  },
+});
 
 type MarkToolsProps = { readonly marks: Marks; readonly marked: Marked };
 
