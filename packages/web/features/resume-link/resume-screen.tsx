@@ -18,12 +18,14 @@ type ResumeScreenProps = {
   readonly words: ReportWords;
   readonly cover: Cover;
   readonly username: string | null;
+  /** Says at the end of the words that the pages failed; null otherwise. */
+  readonly failure: ReactNode;
   /** Contact and the file, fixed at the foot. */
   readonly children: ReactNode;
 };
 
 /** A resume as a phone shows it: head in the school's colors, main figures, rounds to par, results, then the rest (RESUME). */
-export function ResumeScreen({ words, cover, username, children }: ResumeScreenProps) {
+export function ResumeScreen({ words, cover, username, failure, children }: ResumeScreenProps) {
   const { palette } = cover;
   const [first, ...sections] = words.sections;
   const parts = first?.heading === '' ? first.parts : [];
@@ -64,6 +66,7 @@ export function ResumeScreen({ words, cover, username, children }: ResumeScreenP
       {(first?.heading === '' ? sections : words.sections).map((section) => (
         <Section key={section.heading} {...section} />
       ))}
+      {failure}
       <footer className={classes.foot}>{children}</footer>
     </div>
   );

@@ -43,13 +43,17 @@ export function CgrPage() {
   if ((isPhone || isWithoutPages) && cover !== null && document !== null) {
     return (
       <main className={isWithoutPages ? classes.first : undefined}>
-        <ResumeScreen words={document} cover={cover} username={username}>
+        <ResumeScreen
+          words={document}
+          cover={cover}
+          username={username}
+          failure={isWithoutPages && pages.isError ? <FailedQuery part="Pages for printing" query={pages} /> : null}
+        >
           {username !== null && <ContactOf username={username} className="primary-link" />}
           <BusyButton variant="default" isInactive={pdf.isRunning} onClick={download} aria-label="Download PDF">
             PDF
           </BusyButton>
         </ResumeScreen>
-        {isWithoutPages && pages.isError && <FailedQuery part="Pages for printing" query={pages} />}
         {!isWithoutPages && (
           <div className={classes.onPaper} aria-hidden="true">
             <ReportPages svg={svg} isOld={false} />
