@@ -69,11 +69,10 @@ export * from './schemas/profile-details.ts';
 export { MAX_NAME, RoundDocument } from './schemas/round.ts';
 export { wholeWithin, within } from './schemas/within.ts';
 export * from './schemas/round-history.ts';
+export { importSources, sourceNames } from './import-sources.ts';
 export {
   type ImportOutcome,
   type ImportSource,
-  importSources,
-  sourceNames,
   RoundImport,
   type TakenBackImport,
 } from './schemas/round-import.ts';

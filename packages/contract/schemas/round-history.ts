@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { RoundSummary } from './generated.ts';
-import { importSources } from './round-import.ts';
+import { importSources } from '../import-sources.ts';
 
 /** How a revision was made; `unknown` if it was stored before histories were kept. */
 const roundChangeKinds = ['logged', 'imported', 'restored', 'unknown'] as const;

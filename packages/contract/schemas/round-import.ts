@@ -1,27 +1,10 @@
 import { z } from 'zod';
+import { importSources } from '../import-sources.ts';
 import { AccountId } from './account.ts';
 import { RoundDocument } from './round.ts';
 
-/**
- * What rounds can be imported from, and what it is called: files of other products, worksheets, the product's own
- * documents, and the tour's.
- */
-export const sourceNames = {
-  garmin: 'Garmin Golf',
-  'golf-pad': 'Golf Pad',
-  golfmetrics: 'Golfmetrics',
-  '18birdies': '18Birdies',
-  hole19: 'Hole19',
-  arccos: 'Arccos',
-  'shot-scope': 'Shot Scope',
-  ghin: 'GHIN',
-  worksheet: 'a worksheet',
-  documents: 'Strokebook files',
-  'tour-feed': 'the PGA TOUR',
-} as const;
-export type ImportSource = keyof typeof sourceNames;
-export const importSources = Object.keys(sourceNames) as readonly ImportSource[];
 export const ImportSource = z.enum(importSources);
+export type ImportSource = z.infer<typeof ImportSource>;
 
 /** A round of a file. */
 export const ImportedRound = z.strictObject({

@@ -25,7 +25,7 @@ export function ScoreWorking({ score }: { readonly score: Score }) {
         {expectedDifferential !== null &&
           `, and ${formatDifferential(expectedDifferential, 2)} expected of the other ${plural(18 - holesPlayed, 'hole')}`}
         {' → '}
-        <b className={classes.value}>{formatDifferential(differential)}</b>
+        <b>{formatDifferential(differential)}</b>
       </p>
       <ul className="fine">
         {[...score.estimates.map((estimate) => estimateTexts[estimate]), conditionsNote(score)].map((text) => (

@@ -44,7 +44,7 @@ describe('the import of events', { timeout: 30_000 }, () => {
       'Event,Date,City,State,Type,Level,Team,Rounds,Finish,Field\nCup,7/1/2026,Amity,CA,Match,Local,Team,2,T3,78';
     const { user, dialog, player, imports } = await open(csv);
     expect(within(dialog).getAllByRole('row')[1]?.textContent).toBe(
-      '2CupMatch · Local · Team · 2 roundsJul 1, 2026Amity, CAIn FieldT3 of 78new',
+      '2Cup Match · Local · Team · 2 roundsJul 1, 2026Amity, CAIn FieldT3 of 78new',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
     expect(await screen.findByText('Added 1 event, updated 0.')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the import of events', { timeout: 30_000 }, () => {
     const { dialog } = await open(`${HEADS},Last day,City\nCup,7/1/2026,7/3/2026,Orca Bay`, {
       events: [eventOn('Cup', '2026-07-01', '2026-07-02')],
     });
-    const said = 'in the schedule: updatedLast day, City: not changed, as the tournament is everyone’s.';
+    const said = 'in the schedule: updated Last day, City: not changed, as the tournament is everyone’s.';
     expect(within(dialog).getAllByRole('row')[1]?.textContent).toMatch(new RegExp(`${said}$`));
   });
 

@@ -136,7 +136,7 @@ describe('the page of a team', () => {
     const ingrid = differential.find((link) => (link as HTMLAnchorElement).href.includes('/ingrid-solberg/my-rounds'));
     const { length } = idsOf(new URL((ingrid as HTMLAnchorElement).href));
     expect(ingrid?.textContent).toMatch(new RegExp(`\\d ${length} rounds$`));
-    expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))?\d+ rounds?$/);
+    expect(putting?.textContent).toMatch(/^(▲ |▼ )?[+−]?\d+\.\d(, (better|worse))? \d+ rounds?$/);
   });
 
   it('compares a player with the rest of the squad or of the team, or with another player, from the row (TEAM-07)', async () => {

@@ -188,7 +188,10 @@ const CellText = ({ cell: { text, small, tone, warnings } }: { readonly cell: Re
       {tone !== null && <span className="unseen">, {tone}</span>}
     </span>
     {small.map((line) => (
-      <small key={line}> {line}</small>
+      <Fragment key={line}>
+        {' '}
+        <small>{line}</small>
+      </Fragment>
     ))}
     {warnings.map((line) => (
       <span key={line} className="warning">
