@@ -27,7 +27,8 @@ export async function runUnitTests(reportName, arguments_) {
     ],
     { env: { ...pinnedEnvironment(), TMPDIR: temporary } },
   );
-  rmSync(temporary, { recursive: true, force: true });
+  // A server that a timed-out test left behind may still write while it ends.
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   if (!existsSync(report))
     return { passed: 0, failed: 1, skipped: 0, failedTests: ['Vitest wrote no report'], failedFiles: [] };
   const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
