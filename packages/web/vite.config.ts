@@ -39,9 +39,10 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 2.7,
                 },
+                // Without tables and blocks of pages: the shell loads this file, and has neither.
                 {
                   name: 'ui',
-                  test: /@mantine\/core\/esm\/components\/(Input|Loader|NativeSelect|Skeleton|TextInput)|packages\/web\/(ui|lib)\/(?!dialogs|floating|menus)/,
+                  test: /@mantine\/core\/esm\/components\/(Input|Loader|NativeSelect|Skeleton|TextInput)|packages\/web\/(ui|lib)\/(?!blocks|dialogs|floating|menus|tables)/,
                   minShareCount: 9,
                   priority: 2.6,
                 },
@@ -57,7 +58,7 @@ export default defineConfig({
                 // Small modules in one file; without those that import a library or figures, which not every page needs.
                 {
                   name: 'shared',
-                  test: /packages\/web\/(ui|lib|api)\/(?!menus\/|dialogs\/|floating\/|search\/|grids\/|reports\/|fuzzy-search|report-request)|node_modules\/@tanstack\/(react-)?query/,
+                  test: /packages\/web\/(ui|lib|api)\/(?!blocks\/|tables\/|menus\/|dialogs\/|floating\/|search\/|grids\/|reports\/|fuzzy-search|report-request)|node_modules\/@tanstack\/(react-)?query/,
                   minShareCount: 2,
                   priority: 1.5,
                 },

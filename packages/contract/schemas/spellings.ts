@@ -24,7 +24,7 @@ export const RoundTypeName = withValues(
 
 /** Ids of the specification may be numbers. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
-/** The day of a day or an instant, as it is written. */
+/** Cuts an ISO instant to its day; other values stay. */
 const asDay = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value;
 

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Makes a schema read the specification's names for its fields beside ours. Types name only ours; the description lists
  * both, and so does the OpenAPI document. A field that two names fill with different values is refused.
  *
- * @param description what else the description says; `describe` behind this call would hide the names
+ * @param description comes before the names; a `describe` call on the result would replace them
  */
 export function withSpellings<Schema extends z.ZodType>(
   { names, defaults = {} }: Spellings,

@@ -24,7 +24,7 @@ export function teamColumns(today: CalendarDay, { places }: Pick<SquadView<TeamR
       kind: 'words',
       cell: ({ lastRound: last }) =>
         last === null
-          ? '–'
+          ? cellOf('–')
           : cellOf(`${last.score}`, [
               `${scoreToPar(last.toPar)}${last.holeCount === 9 ? ', nine holes' : ''}, ${formatNearDay(last.playedOn, today)}`,
               last.courseName,

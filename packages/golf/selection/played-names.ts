@@ -1,14 +1,14 @@
 import type { RoundSummary } from '../model/index.ts';
 import { newestFirst, tournamentKey } from './select-rounds.ts';
 
-/** A tournament or a course of a history (DATA-22); the name is the id of one that has none. */
+/** A tournament or a course of a history (DATA-22); the name is the id where there is no other. */
 export type PlayedName = { readonly id: string; readonly name: string };
 
-/** The tournaments of the finished ones among some rounds, once each, the latest first. */
+/** The tournaments of finished rounds, each once, latest first. */
 export const playedTournaments = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
   once(rounds, (round) => ({ id: tournamentKey(round), name: round.tournamentName }));
 
-/** The courses of the finished ones among some rounds, once each, the one played last first. */
+/** The courses of finished rounds, each once, last played first. */
 export const playedCourses = (rounds: readonly RoundSummary[]): readonly PlayedName[] =>
   once(rounds, ({ courseId, courseName }) => ({ id: courseId ?? courseName, name: courseName }));
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-/** Packages that only the server has. */
+/** Where packages that only the server uses are installed. */
 const OF_SERVER = 'packages/server/node_modules';
 
 type Release = { readonly version: string; readonly commit: string };

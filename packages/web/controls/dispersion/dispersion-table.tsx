@@ -66,7 +66,6 @@ export function DispersionTable({ label, corner, rows, drawn, unplaced, units, o
             ({ finish }, place): ScreenColumn<DispersionRow> => ({
               label: finishLabel(kind, finish),
               kind: 'figure',
-              cell: () => '',
               render: ({ summary }) => <Share finish={summary.finishes[place]} of={summary.count} />,
             }),
           ),

@@ -132,7 +132,6 @@ const roundColumns = (units: UnitSystem): readonly ScreenColumn<GridRow, RoundsT
     kind: 'words',
     sort: 'tournament',
     width: '190px',
-    cell: () => '',
     render: (row) =>
       'startDate' in row && (
         <>

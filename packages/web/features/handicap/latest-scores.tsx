@@ -40,7 +40,6 @@ export function LatestScores({ report, posterId }: LatestScoresProps) {
               label: 'Working',
               kind: 'figure',
               isUnlabelled: true,
-              cell: () => '',
               render: ({ roundId, strokes, playedOn }) => (
                 <button
                   type="button"
@@ -102,6 +101,7 @@ const columnsOf = (nextOut: string | null): readonly ScreenColumn<Score>[] => [
   {
     label: 'Course',
     kind: 'words',
+    width: '100px',
     cell: ({ courseName, teeName }) => `${courseName} ${teeName}`,
     render: ({ roundId, courseName, teeName }) => (
       <>

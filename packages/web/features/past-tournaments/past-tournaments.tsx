@@ -64,7 +64,6 @@ const columnsOf = (origins: PastTournamentsProps['origins']): readonly ScreenCol
     label: 'Rounds',
     kind: 'figure',
     leaves: 'card',
-    cell: () => '',
     render: ({ includedRounds }) =>
       includedRounds.map(({ golfRoundId, performance: { score, par } }) => (
         <span key={golfRoundId} data-tone={score < par ? 'better' : undefined}>
@@ -82,7 +81,6 @@ const columnsOf = (origins: PastTournamentsProps['origins']): readonly ScreenCol
     label: 'To par',
     kind: 'figure',
     isStrong: true,
-    cell: () => '',
     render({ totalScoreWithPar: { score, par } }) {
       return <span data-tone={score < par ? 'better' : undefined}>{scoreToPar(score - par)}</span>;
     },

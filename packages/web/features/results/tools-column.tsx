@@ -30,7 +30,6 @@ export const toolsColumn = <Row,>({
   kind: 'figure',
   isUnlabelled: true,
   isScreenOnly: true,
-  cell: () => '',
   render(row) {
     const [rounds, marked] = [roundsOf(row), markedOf(row)];
     return (

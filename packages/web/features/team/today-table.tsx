@@ -1,7 +1,8 @@
+import type { ReportCell } from '@strokebook/documents/report';
 import { teamColumns } from '@strokebook/documents/team-page';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatNearDay, scoreToPar } from '@strokebook/golf/format';
-import { defaultTodaySort, flagText, formFlag, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
+import { formatNearDay } from '@strokebook/golf/format';
+import { defaultTodaySort, sortToday, type SquadView, type TodaySort } from '@strokebook/golf/team';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { quickChoice } from '../../controls/round-picker/round-choice.ts';
 import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
@@ -47,13 +48,13 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
       ...player,
       sort: 'name',
       width: 'max(22cqi, min(100cqi - 216px, 142px))',
-      render: (row) => <PlayerName row={row} today={today} />,
+      render: (row) => <PlayerName row={row} today={today} warnings={flag.cell(row).warnings} />,
     },
     {
       ...last,
       sort: 'last',
       width: 'clamp(44px, 100cqi - 476px, 164px)',
-      render: ({ lastRound }) => lastRound && <LastRound lastRound={lastRound} today={today} />,
+      render: (row) => row.lastRound && <LastRound cell={last.cell(row)} />,
       link: ({ username, lastRound: round }) =>
         round &&
         roundsLink({
@@ -73,7 +74,7 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
         />
       ),
     },
-    { ...recent, sort: 'recent', width: '68px', leaves: 'card', link: recentLink },
+    { ...recent, sort: 'recent', isStrong: true, width: '68px', leaves: 'card', link: recentLink },
     { ...flag, sort: 'flag', width: '128px', leaves: 'column' },
     {
       label: 'Compare',
@@ -82,7 +83,6 @@ export function TodayTable({ organizationId, room, view, search, onChange }: Tod
       isScreenOnly: true,
       leaves: 'scrap',
       width: '80px',
-      cell: () => '',
       render: (row) => (
         <CompareCell
           {...{ organizationId, room, row }}
@@ -127,12 +127,15 @@ function recentLink({ username, recentCount, recentScoreCount }: TeamRoomRow) {
       });
 }
 
-type PlayerNameProps = { readonly row: TeamRoomRow; readonly today: CalendarDay };
+type PlayerNameProps = {
+  readonly row: TeamRoomRow;
+  readonly today: CalendarDay;
+  readonly warnings: ReportCell['warnings'];
+};
 
 /** The name with the class, or below it what columns that gave way say. */
-function PlayerName({ row, today }: PlayerNameProps) {
-  const { username, name, classOf, lastRound, recentCount, daysSinceRound } = row;
-  const flag = formFlag(row.flag);
+function PlayerName({ row, today, warnings }: PlayerNameProps) {
+  const { username, name, classOf, lastRound, recentCount } = row;
   return (
     <>
       <Link to="/player/$username" params={{ username }} preload={false} className={classes.name}>
@@ -143,27 +146,27 @@ function PlayerName({ row, today }: PlayerNameProps) {
         {lastRound !== null && <span data-returns="card">{formatNearDay(lastRound.playedOn, today)}</span>}
         {recentCount > 0 && <span data-returns="card">{recentCount} in 30 days</span>}
       </span>
-      {flag !== null && (
-        <span className="warning" data-returns="column">
-          {flagText(flag, daysSinceRound)}
+      {warnings.map((line) => (
+        <span key={line} className="warning" data-returns="column">
+          {line}
         </span>
-      )}
+      ))}
     </>
   );
 }
 
-type LastRoundProps = { readonly lastRound: NonNullable<TeamRoomRow['lastRound']>; readonly today: CalendarDay };
+type LastRoundProps = { readonly cell: ReportCell };
 
 /** The score, and beside it what the round was. */
-const LastRound = ({ lastRound: { score, toPar, holeCount, courseName, playedOn }, today }: LastRoundProps) => (
-  <span className={classes.last} title={courseName}>
-    <b>{score}</b>
+const LastRound = ({ cell: { text, small } }: LastRoundProps) => (
+  <span className={classes.last} title={small.at(-1)}>
+    <b>{text}</b>
     <span className={classes.round} data-leaves="card">
-      <span>
-        {scoreToPar(toPar)}
-        {holeCount === 9 ? ', nine holes' : ''}, <span className="nowrap">{formatNearDay(playedOn, today)}</span>
-      </span>
-      <small data-leaves="panel">{courseName}</small>
+      {small.map((line, place) => (
+        <small key={line} data-leaves={place === 0 ? undefined : 'panel'}>
+          {line}
+        </small>
+      ))}
     </span>
   </span>
 );

@@ -4,9 +4,11 @@ import { Fragment, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { SortHead } from './sort-head.tsx';
 import classes from './column-table.module.css';
 
-/** A column on a screen, where its cells lead somewhere and it may give way. */
-export type ScreenColumn<Row, Sort extends string = never> = Column<Row> & {
-  /** Identifies it among columns of equal labels, and makes its head a button that sorts. */
+/** A column of a screen: what `Column` says, and how its cells link, sort and hide in a narrow table. */
+export type ScreenColumn<Row, Sort extends string = never> = Omit<Column<Row>, 'cell'> & {
+  /** The text of a cell; none where `render` draws everything. */
+  readonly cell?: Column<Row>['cell'];
+  /** Makes the head a button that sorts by it. */
   readonly sort?: Sort;
   /** Hides the label of its head from sight. */
   readonly isUnlabelled?: boolean;
@@ -16,13 +18,13 @@ export type ScreenColumn<Row, Sort extends string = never> = Column<Row> & {
   readonly link?: (row: Row) => LinkProps | null;
   /** Draws what words cannot say, instead of the cell's text. */
   readonly render?: (row: Row) => ReactNode;
-  /** The width of the table below which the column gives way. */
+  /** The container query (style-queries.ts) that hides the column. */
   readonly leaves?: 'column' | 'panel' | 'card' | 'scrap';
   /** The width in a dense table, whose columns have the widths that they state; in others the least. `cqi` is a hundredth of the frame. */
   readonly width?: string;
   /** Stands out among figures. */
   readonly isStrong?: boolean;
-  /** Has actions alone. */
+  /** Has only actions, which paper leaves out. */
   readonly isScreenOnly?: boolean;
 };
 
@@ -38,14 +40,14 @@ type ColumnTableProps<Row, Sort extends string> = {
   readonly rowProps?: (
     row: Row,
   ) => HTMLAttributes<HTMLTableRowElement> & { readonly [name: `data-${string}`]: unknown };
-  /** What stands across the columns after the first one instead of their cells; nothing for the cells. */
+  /** Content across all columns after the header, instead of their cells; null for the cells. */
   readonly renderAcross?: (row: Row) => ReactNode;
-  /** What stands in a row of its own below it. */
+  /** Content of a further row below it; null for none. */
   readonly renderBelow?: (row: Row) => ReactNode;
   readonly bodyRef?: Ref<HTMLTableSectionElement>;
-  /** Rows close to each other. */
+  /** Smaller rows, and widths as the columns state them. */
   readonly isDense?: boolean | undefined;
-  /** Figures in the middle of their columns, on a tint where they are better or worse. */
+  /** Centres figures, with a tint behind those that are better or worse. */
   readonly isTinted?: boolean | undefined;
 };
 
@@ -80,8 +82,8 @@ export function ColumnTable<Row, Sort extends string = never>(props: ColumnTable
     <TableFrame {...{ label, isDense, isTinted }}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <Head key={keyOfColumn(column)} {...{ column, order, isDense }} />
+          {columns.map((column, place) => (
+            <Head key={place} {...{ column, order, isDense }} />
           ))}
         </tr>
       </thead>
@@ -93,7 +95,7 @@ export function ColumnTable<Row, Sort extends string = never>(props: ColumnTable
             <Fragment key={keyOf(row, index)}>
               <tr {...rowProps?.(row)}>
                 {columns.slice(0, whole === null ? undefined : head + 1).map((column, place) => (
-                  <Cell key={keyOfColumn(column)} column={column} row={row} isHead={place === head} />
+                  <Cell key={place} column={column} row={row} isHead={place === head} />
                 ))}
                 {whole !== null && (
                   <td colSpan={columns.length - head - 1} data-text>
@@ -115,8 +117,6 @@ export function ColumnTable<Row, Sort extends string = never>(props: ColumnTable
     </TableFrame>
   );
 }
-
-const keyOfColumn = ({ sort, label }: { readonly sort?: string; readonly label: string }) => sort ?? label;
 
 type Shared = Pick<ScreenColumn<never>, 'kind' | 'leaves' | 'isStrong' | 'isScreenOnly'>;
 
@@ -153,7 +153,7 @@ type CellProps<Row, Sort extends string> = {
 };
 
 function Cell<Row, Sort extends string>({ column, row, isHead }: CellProps<Row, Sort>) {
-  const cell = cellFor(column.cell(row));
+  const cell = cellFor(column.cell?.(row) ?? '');
   const drawn = column.render?.(row) ?? <CellText cell={cell} />;
   const target = column.link?.(row) ?? null;
   const content =
