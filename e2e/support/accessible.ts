@@ -38,7 +38,8 @@ export async function expectAccessible(
       const { axe } = window as WithAxe;
       if (axe === undefined) throw new Error('the page was left before it was looked at');
       const found = await axe.run(document, given);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const place = `at ${innerWidth} px`;
+      return found.violations.map(({ id, nodes }) => `${id} ${place}: ${nodes.map(({ html }) => html).join(' | ')}`);
     }, options);
   // Right after a change of theme Chromium may still report old colors for off-screen elements.
   await expect.poll(violations, { message: 'accessibility violations' }).toEqual([]);
