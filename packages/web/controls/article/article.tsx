@@ -114,7 +114,7 @@ function ArticleVideo({ video, header }: { readonly video: NewsItem['videos'][nu
   }
   const videoId = videoIdIn(url);
   return (
-    <div className={classes.elsewhere}>
+    <div className="margin-top-16 break-anywhere">
       {videoId === null ? (
         <ArticleLink url={url} label={url} />
       ) : (

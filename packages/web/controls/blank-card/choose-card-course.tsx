@@ -30,7 +30,11 @@ export function ChooseCardCourse({ accountId, onChoose }: ChooseCardCourseProps)
           <ul className={classes.courses} data-old={query.isPlaceholderData || undefined}>
             {courses.slice(0, MAX_COURSES).map((course) => (
               <li key={course.courseId}>
-                <button type="button" className={classes.course} onClick={() => onChoose(course)}>
+                <button
+                  type="button"
+                  className="hoverable bare grid full-width touch padding-y-8 inherited text-left"
+                  onClick={() => onChoose(course)}
+                >
                   <span className="medium break-anywhere">{course.name}</span>
                   <span className="note break-anywhere">{placeText(course)}</span>
                 </button>

@@ -42,7 +42,7 @@ export function IndexHead({ report, entry, editedId, isOwn }: IndexHeadProps) {
         <p className={classes.sentence}>{leadOf(report)}</p>
         <p className={classes.reason}>{reasonOf(report)}</p>
         {index === null && entry !== null && (
-          <p className={classes.actions}>
+          <p className="row-wrap gap-8 margin-top-12">
             <Link to="/log" search={{ player: entry.player }} className="quiet-button">
               Log a round
             </Link>

@@ -64,7 +64,7 @@ export function LatestScores({ report, posterId }: LatestScoresProps) {
                 {posterId !== null && !score.isWithoutHoles && (
                   <button
                     type="button"
-                    className={classes.post}
+                    className="quiet-button margin-top-12"
                     aria-haspopup="dialog"
                     onClick={() => setPostedId(score.roundId)}
                   >

@@ -22,7 +22,12 @@ export function OfficialIndexLine({ official, editedId }: OfficialIndexLineProps
         </p>
       )}
       {editedId !== null && (
-        <button type="button" className={classes.change} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className="bare touch no-padding accent strong"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
           {official === null ? 'Add the official index' : 'Change'}
           {official !== null && <span className="unseen"> the official index</span>}
         </button>

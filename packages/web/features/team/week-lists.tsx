@@ -43,7 +43,7 @@ export function WeekLists({ view, today }: WeekListsProps) {
                   <span className="shrinkable">
                     <b>{player.name}</b> {newsText(news)}.
                   </span>
-                  <span className={classes.day}>{formatNearDay(news.on, today)}</span>
+                  <span className="note flex-none">{formatNearDay(news.on, today)}</span>
                 </RoundsLink>
               </li>
             )
@@ -55,7 +55,7 @@ export function WeekLists({ view, today }: WeekListsProps) {
           <li key={accountId}>
             <Link to="/player/$username" params={{ username }} preload={false} className={classes.row}>
               <b className="shrinkable">{name}</b>
-              <span className={classes.day}>{flagText('quiet', daysSinceRound)}</span>
+              <span className="note flex-none">{flagText('quiet', daysSinceRound)}</span>
             </Link>
           </li>
         ))}
@@ -66,9 +66,9 @@ export function WeekLists({ view, today }: WeekListsProps) {
             <span className="shrinkable">
               <b>{name}</b>
               {courseName !== null && <span className="note"> {courseName}</span>}
-              <span className={classes.players}>{namesOf(playing)}</span>
+              <span className="block">{namesOf(playing)}</span>
             </span>
-            <span className={classes.day}>{formatDays(startDate, endDate)}</span>
+            <span className="note flex-none">{formatDays(startDate, endDate)}</span>
           </li>
         ))}
       </List>

@@ -46,7 +46,7 @@ export function TeamPage() {
         shown={room === null || view === null ? null : { view, today: room.today }}
         actions={
           room !== null && (
-            <span className={classes.actions} data-no-print>
+            <span className="row-wrap gap-12" data-no-print>
               <SquadPicker squads={squads} squadId={squad?.squadId ?? null} onPick={pickSquad} />
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People

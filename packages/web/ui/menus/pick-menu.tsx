@@ -68,7 +68,7 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
             >
               {textOf(option)}
               {option.detail !== undefined && ' '}
-              {option.detail !== undefined && <small className={classes.detail}>{option.detail}</small>}
+              {option.detail !== undefined && <small className="muted regular">{option.detail}</small>}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -100,7 +100,7 @@ function Folds({ categories, active, ...shown }: MetricsTableProps) {
         {open !== undefined && <MetricPicker category={open} {...shown} />}
       </div>
       {open !== undefined && (
-        <div key={openId} className={`${classes.block} ${classes.open}`} data-category={openId}>
+        <div key={openId} className={`${classes.block} scroll-shadow`} data-category={openId}>
           <Figures category={open} {...shown} />
         </div>
       )}

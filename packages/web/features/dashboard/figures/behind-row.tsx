@@ -40,7 +40,7 @@ export function BehindRow({ sample, definition, round, isNamed, editor, units }:
             player={editor.player?.username}
             roundId={roundId}
             place={place}
-            className={classes.edit}
+            className="touch accent medium inline-row"
             label={`Edit hole ${hole}${round === undefined ? '' : `, ${roundLabel(round)}`}`}
           >
             Edit

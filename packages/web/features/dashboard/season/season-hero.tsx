@@ -21,7 +21,7 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
         <p className="text-m muted">Scoring average</p>
         <p className={classes.number}>{decimal(average.score, 1)}</p>
         <p>
-          <b className={classes.toPar} data-tone={average.toPar < 0 ? 'better' : undefined}>
+          <b className="text-l strong" data-tone={average.toPar < 0 ? 'better' : undefined}>
             {scoreToPar(average.toPar, 1)}
           </b>{' '}
           <span className="muted">{`to par in ${rounds}`}</span>
