@@ -10,6 +10,7 @@ import { findReleaseProblems } from './release-problems.mjs';
 import { findRowsOfFullTier, findUnknownRequirements } from './requirements.mjs';
 import { findSbomProblems } from './sbom-problems.mjs';
 import { findRawStyleValues } from './style-values.mjs';
+import { findTreeProblems } from './tree-problems.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findForbiddenImports } from './walls.mjs';
 
@@ -32,6 +33,7 @@ const checks = [
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
   ['sbom', problemsOf(findSbomProblems), 'npm install writes the lock file that scripts/lib/sbom.mjs reads'],
   ['guides', problemsOf(findGuideProblems), 'the message says what to do'],
+  ['tree', problemsOf(findTreeProblems), 'write a line for each folder, in ARCHITECTURE.md'],
   [
     'release',
     problemsOf(findReleaseProblems),
