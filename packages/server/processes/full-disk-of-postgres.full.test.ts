@@ -6,7 +6,7 @@ import { createPostgres, type LocalPostgres, postgresSkipReason, user } from '..
 import { putRound } from '../testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
-import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';
+import { createBallast, createDiskFolder, mountDisk, unmountDisk, whyNoDisk } from '../testing/small-disk.ts';
 
 const MINUTES = 60_000;
 const MEBIBYTE = 1024 * 1024;
@@ -15,17 +15,17 @@ const DISK_MEBIBYTES = 256;
 /** A log of few segments, so that it needs another one soon. */
 const settings = 'max_wal_size=32MB\nmin_wal_size=32MB';
 
-const disk = postgresSkipReason === '' ? mountDisk(DISK_MEBIBYTES) : null;
-const reason = disk !== null ? '' : postgresSkipReason || noDiskReason;
+const reason = postgresSkipReason || whyNoDisk();
 
-describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { timeout: 2 * MINUTES }, () => {
-  const folder = disk ?? '';
+describe.skipIf(reason !== '')(`a PostgreSQL whose disk is full${reason}`, { timeout: 2 * MINUTES }, () => {
+  const folder = createDiskFolder();
   const { fillUpTo, makeRoom } = createBallast(folder);
   let postgres: LocalPostgres;
   let server: ServerProcess;
   let session: Session;
   const acknowledged: string[] = [];
   beforeAll(async () => {
+    mountDisk(folder, DISK_MEBIBYTES);
     const directory = join(folder, 'data');
     mkdirSync(directory, { mode: 0o700 });
     const { uid, gid } = user();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { putRound } from '../testing/log-rounds.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';
+import { createBallast, createDiskFolder, mountDisk, unmountDisk, whyNoDisk } from '../testing/small-disk.ts';
 import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 
@@ -13,11 +13,10 @@ const MINUTES = 60_000;
 /** Room for the database (40 MB), its log, and the 64 MB that have to be free for writes. */
 const DISK_MEBIBYTES = 256;
 
-const disk = mountDisk(DISK_MEBIBYTES);
-const reason = disk === null ? noDiskReason : '';
+const reason = whyNoDisk();
 
-describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES }, () => {
-  const folder = disk ?? '';
+describe.skipIf(reason !== '')(`a full disk${reason}`, { timeout: 2 * MINUTES }, () => {
+  const folder = createDiskFolder();
   const dataDir = join(folder, 'data');
   const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' };
   let server: ServerProcess;
@@ -44,6 +43,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   };
 
   beforeAll(async () => {
+    mountDisk(folder, DISK_MEBIBYTES);
     const migrated = await copyMigratedDataDir();
     cpSync(migrated, dataDir, { recursive: true });
     rmSync(migrated, { recursive: true });
@@ -133,9 +133,10 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   });
 });
 
-describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () => {
+describe.skipIf(reason !== '')(`the log of the embedded database${reason}`, () => {
   it('gets the room of the reserve when the disk fills up during a transaction, which is stored (OPS-09)', async () => {
-    const folder = mountDisk(DISK_MEBIBYTES) ?? '';
+    const folder = createDiskFolder();
+    mountDisk(folder, DISK_MEBIBYTES);
     const migrated = await copyMigratedDataDir();
     cpSync(migrated, folder, { recursive: true });
     rmSync(migrated, { recursive: true });

@@ -3,17 +3,22 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Why tests of full disks are skipped where `mountDisk` returns null. */
-export const noDiskReason = ' (skipped: mounting a file system needs root on Linux)';
-
-/** Mounts a disk of its own in memory and returns its folder; null where mounting is not allowed. */
-export function mountDisk(mebibytes: number): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'strokebook-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
-  if (status === 0) return folder;
-  rmSync(folder, { recursive: true });
-  return null;
+/** Why tests of full disks are skipped; '' where a disk can be mounted. */
+export function whyNoDisk(): string {
+  const folder = createDiskFolder();
+  const isMounted = mountDisk(folder, 1);
+  unmountDisk(folder);
+  return isMounted ? '' : ' (skipped: mounting a file system needs root on Linux)';
 }
+
+export const createDiskFolder = (): string => mkdtempSync(join(tmpdir(), 'strokebook-disk-'));
+
+/**
+ * Mounts a disk in memory at a folder; returns whether that is allowed. A test mounts it in a hook: a file whose tests are
+ * all left out runs no hook that would unmount it.
+ */
+export const mountDisk = (folder: string, mebibytes: number): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]).status === 0;
 
 export function unmountDisk(folder: string): void {
   spawnSync('umount', ['-l', folder]);
