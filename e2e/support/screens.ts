@@ -179,6 +179,7 @@ export const screens: readonly Screen[] = [
     isShown: heading('On the course now'),
   },
   { name: 'teams', path: '/teams', as: people.coach, isShown: heading('Make a team') },
+  { name: 'lineup', path: '/team/harrow-glen/lineup', as: people.coach, isShown: heading('Lineup') },
   { name: 'team-people', path: '/teams/1', as: people.coach, isShown: heading('Coaches') },
   { name: 'own-team', path: '/teams/1', as: people.player, isShown: heading('What your coaches see of you') },
   { name: 'unsubscribe', path: '/unsubscribe#1.token', isShown: heading('Mails about what is new for you') },

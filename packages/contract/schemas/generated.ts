@@ -2133,6 +2133,32 @@ const FormLine = z
   })
   .describe('A round behind a form, with the arithmetic of it.');
 
+const EventRound = z
+  .object({
+    playedOn: CalendarDay,
+    type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
+    tournamentId: z.string().nullable(),
+    tournamentName: z.string().nullable(),
+    courseName: z.string(),
+    courseRating: z.number().nullable(),
+  })
+  .describe('A round, as far as it tells one event from another.');
+
+const OutlookEvent = z.object({
+  event: EventRound.describe('What tells it from others.'),
+  share: z.number().describe("Of the player's rounds."),
+  strokes: z.number().describe('Mean strokes over the course rating in it.'),
+});
+
+const FormOutlook = z
+  .object({
+    strokes: z.number().describe('Mean strokes over the course rating.'),
+    variance: z.number().describe('Of one round about that mean, in strokes squared.'),
+    roundCount: z.int(),
+    events: z.array(OutlookEvent),
+  })
+  .describe('What the form of a player says of rounds to come.');
+
 const TeamGain = z
   .object({
     part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
@@ -2171,6 +2197,7 @@ const TeamRoomPlayer = z.object({
     .describe('Since the last round of any kind, one in progress too; null without rounds.'),
   form: Form,
   formLines: z.array(FormLine).describe('The rounds behind the form, newest first.'),
+  outlook: FormOutlook.nullable().describe('Null below three rounds.'),
   change: FormChange.nullable(),
   flag: z.enum(['noRounds', 'quiet', 'formDown', 'formDownLately']).nullable(),
   differential: AverageDifferential.nullable().describe(

@@ -136,7 +136,8 @@ export function errorOfDifference(one: FormError, other: FormError): FormError {
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-type EventRound = Pick<RoundSummary, 'playedOn' | 'tournamentId' | 'tournamentName' | 'type' | 'courseName'> & {
+/** A round, as far as it tells one event from another. */
+export type EventRound = Pick<RoundSummary, 'playedOn' | 'tournamentId' | 'tournamentName' | 'type' | 'courseName'> & {
   readonly courseRating: number | null;
 };
 
@@ -152,13 +153,14 @@ export function byEvent<Round extends EventRound>(ordered: readonly Round[]): re
   for (const round of ordered) {
     const last = events.at(-1);
     const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && areOfOneEvent(before, round)) last.push(round);
+    if (last !== undefined && before !== undefined && isOneEvent(before, round)) last.push(round);
     else events.push([round]);
   }
   return events;
 }
 
-function areOfOneEvent(one: EventRound, other: EventRound): boolean {
+/** Whether two rounds are of one event. */
+export function isOneEvent(one: EventRound, other: EventRound): boolean {
   const days = Math.abs(daysBetween(one.playedOn, other.playedOn));
   const [name, otherName] = [one, other].map(({ tournamentId, tournamentName }) => tournamentId ?? tournamentName);
   if (name != null || otherName != null) return name === otherName && days <= MAX_DAYS_APART;

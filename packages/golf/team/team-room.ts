@@ -8,6 +8,8 @@ import {
   type FormLine,
   formLinesOf,
   formOf,
+  type FormOutlook,
+  outlookOf,
 } from '../form/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import { type AverageDifferential, meanDifferential, scoresOf } from '../results/index.ts';
@@ -44,6 +46,8 @@ export type TeamRow = {
   readonly form: Form;
   /** The rounds behind the form, newest first. */
   readonly formLines: readonly FormLine[];
+  /** Null below three rounds. */
+  readonly outlook: FormOutlook | null;
   readonly change: FormChange | null;
   readonly flag: TeamFlag | null;
   /** Of the tournament rounds of 12 months on tees with rating and slope (INDEX-17); null without any. */
@@ -119,6 +123,7 @@ function rowOf({ accountId, name, squadIds, rounds }: TeamPlayer, gains: readonl
     daysSinceRound,
     form: formOf(rounds, today),
     formLines: formLinesOf(rounds, today),
+    outlook: outlookOf(rounds, today),
     change,
     flag: teamFlag(daysSinceRound, change),
     differential: meanDifferential(differentialRounds.map(({ rating }) => rating)),

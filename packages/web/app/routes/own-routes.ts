@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
 import { teamRoomQuery } from '../../features/team/team-room-query.ts';
+import { LineupSearch } from '../../features/team/lineup-search.ts';
 import { TeamSearch } from '../../features/team/team-search.ts';
 import { homePathOf, isForOthers, keepHomeTeam } from '../../lib/home-page.ts';
 import { requireSignIn } from '../guards.ts';
@@ -145,6 +146,18 @@ const teamRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/team/page.tsx'), 'TeamPage'),
 });
 
+const lineupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'team/$identifier/lineup',
+  staticData: { title: 'Lineup' },
+  validateSearch: LineupSearch,
+  beforeLoad: (options) => requireTeam(options, options.params.identifier),
+  loader: ({ context: { api, queryClient, team } }) => {
+    void queryClient.prefetchQuery(teamRoomQuery(api, team.organizationId));
+  },
+  component: lazyRouteComponent(() => import('../../pages/team/lineup-page.tsx'), 'LineupPage'),
+});
+
 /** Pages of the signed-in person. */
 export const ownRoutes = [
   dashboardRoute,
@@ -154,6 +167,7 @@ export const ownRoutes = [
   playersRoute,
   playerPrivacyRoute,
   teamRoute,
+  lineupRoute,
   joinRoute,
   joinTeamRoute,
   unsubscribeRoute,

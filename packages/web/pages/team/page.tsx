@@ -22,7 +22,7 @@ const route = getRouteApi('/team/$identifier');
 /** A team's week: the home of its coaches (TEAM-18). */
 export function TeamPage() {
   const { api } = useApi();
-  const { organizationId, name } = route.useRouteContext().team;
+  const { organizationId, name, shortName } = route.useRouteContext().team;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changed: TeamSearch) =>
@@ -50,6 +50,14 @@ export function TeamPage() {
               <SquadPicker squads={squads} squadId={squad?.squadId ?? null} onPick={pickSquad} />
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People
+              </Link>
+              <Link
+                to="/team/$identifier/lineup"
+                params={{ identifier: shortName }}
+                search={{ squad: squad?.squadId }}
+                className="quiet-button"
+              >
+                Lineup
               </Link>
               <Link to="/import" className="quiet-button">
                 Import rounds
