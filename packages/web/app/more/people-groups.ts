@@ -18,6 +18,7 @@ export function peopleGroups(
   const players = shared?.players.slice(0, MAX_PLAYERS) ?? [];
   const total = shared?.total ?? 0;
   const teams = account.coachedTeams;
+  const only = teams.length === 1 ? (teams[0] ?? null) : null;
   const unread = unreadNoticesOf(account);
   return [
     {
@@ -30,7 +31,12 @@ export function peopleGroups(
     {
       title: 'Teams',
       rows: [
-        ...(teams.length === 1 ? [{ to: `/teams/${teams[0]?.organizationId}`, title: 'People and links' }] : []),
+        ...(only === null
+          ? []
+          : [
+              { to: `/team/${encodeURIComponent(only.shortName)}/lineup`, title: 'Lineup' },
+              { to: `/teams/${only.organizationId}`, title: 'People and links' },
+            ]),
         // The only team is the home.
         ...(teams.length > 1
           ? teams.map(({ name, shortName }) => ({ to: `/team/${encodeURIComponent(shortName)}`, title: name }))

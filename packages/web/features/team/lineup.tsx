@@ -116,7 +116,7 @@ function Members({ room, view, format, lineup, onChange }: MembersProps) {
         <>
           {row.name}
           {last !== null && swap(row) !== '' && (
-            <small data-returns="card">
+            <small data-returns="column">
               For {last}: {swap(row)}
             </small>
           )}
@@ -135,7 +135,7 @@ function Members({ room, view, format, lineup, onChange }: MembersProps) {
     {
       label: last === null ? 'Instead' : `Instead of ${last}`,
       kind: 'words',
-      leaves: 'card',
+      leaves: 'column',
       cell: swap,
     },
     {

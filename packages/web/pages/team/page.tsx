@@ -51,14 +51,6 @@ export function TeamPage() {
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People
               </Link>
-              <Link
-                to="/team/$identifier/lineup"
-                params={{ identifier: shortName }}
-                search={{ squad: squad?.squadId }}
-                className="quiet-button"
-              >
-                Lineup
-              </Link>
               <Link to="/import" className="quiet-button">
                 Import rounds
               </Link>
@@ -111,6 +103,15 @@ export function TeamPage() {
                 </div>
                 <div className={classes.lists}>
                   <WeekLists view={view} today={loaded.today} />
+                  <Link
+                    to="/team/$identifier/lineup"
+                    params={{ identifier: shortName }}
+                    search={{ squad: squad?.squadId }}
+                    className="quiet-button margin-top-12"
+                    data-no-print
+                  >
+                    Lineup for an event
+                  </Link>
                 </div>
               </div>
             </div>
