@@ -5,13 +5,14 @@ import { reports, runBrowserTests } from './browser-tests.mjs';
 import { buildWeb } from './build-web.mjs';
 import { findChromium } from './chromium.mjs';
 import { installBench } from './install-bench.mjs';
+import { processorText } from './processor-time.mjs';
 import { runUnitTests } from './unit-tests.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0, failedTests: [], flaky: [] };
 
 /**
  * Installs and builds what tests need, runs a selection of them (see test-tiers.mjs), and prints the names of failed
- * and of flaky tests and, as the last line, 'N passed, N failed'. Returns the exit code.
+ * and of flaky tests, the time of the processor, and, as the last line, 'N passed, N failed'. Returns the exit code.
  */
 export async function runTests(selection) {
   await prepareTests(selection);
@@ -21,6 +22,8 @@ export async function runTests(selection) {
   for (const name of results.flatMap(({ failedTests }) => failedTests)) say(`failed: ${name}`);
   if (sum('skipped') > 0) say(`${sum('skipped')} skipped; each says why in its title.`);
   for (const name of results.flatMap(({ flaky }) => flaky)) say(`flaky: ${name}`);
+  const processor = processorText();
+  if (processor !== null) say(processor);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
