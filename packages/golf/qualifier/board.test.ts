@@ -46,7 +46,7 @@ function prairie(): Qualifier {
   );
   const running = (account: number, toPar: number, thru: number) =>
     ownRound(account, { strokes: 60 + toPar, par: 60, thru, isFinished: false, lastNine: null });
-  return withOwnRounds(typed, [running(1, -3, 16), running(3, 0, 15), running(5, -1, 16), running(6, 2, 14)]);
+  return withOwnRounds(typed, new Map([running(1, -3, 16), running(3, 0, 15), running(5, -1, 16), running(6, 2, 14)]));
 }
 
 describe('the board of a qualifier', () => {

@@ -109,7 +109,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     .map(
       ({ account, ...card }): Step =>
         (qualifier) =>
-          withOwnRounds(qualifier, [ownRound(account, card)]),
+          withOwnRounds(qualifier, new Map([ownRound(account, card)])),
     ),
 );
 

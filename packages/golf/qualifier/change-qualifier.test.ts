@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -104,26 +105,28 @@ describe('a score of a qualifier', () => {
 
   it('of the own round of that day and course joins by itself, and of no other (TEAM-31)', () => {
     const open = opened(answersWith(names, oneRound));
-    expect(withOwnRounds(open, [ownRound(1, { playedOn: calendarDay('2026-10-07') })])).toBe(open);
-    expect(withOwnRounds(open, [ownRound(1, { courseId: 'other' })])).toBe(open);
-    const joined = withOwnRounds(open, [ownRound(1, { courseId: null, courseName: 'PINE hollow' })]);
+    expect(withOwnRounds(open, new Map([ownRound(1, { playedOn: calendarDay('2026-10-07') })]))).toBe(open);
+    expect(withOwnRounds(open, new Map([ownRound(1, { courseId: 'other' })]))).toBe(open);
+    const joined = withOwnRounds(open, new Map([ownRound(1, { courseId: null, courseName: 'PINE hollow' })]));
     expect([joined.state, scoresOf(joined)?.text]).toEqual(['playing', '74']);
-    expect(withOwnRounds(joined, [ownRound(1, { courseId: null, courseName: 'PINE hollow' })])).toBe(joined);
+    expect(withOwnRounds(joined, new Map([ownRound(1, { courseId: null, courseName: 'PINE hollow' })]))).toBe(joined);
     const other = opened(
       answersWith(names, {
         ...oneRound,
         rounds: [{ playedOn: calendarDay('2026-10-08'), courses: [pineHollow, knollwood] }],
       }),
     );
-    expect(scoresOf(withOwnRounds(other, [ownRound(1, { courseId: 'knoll' })]))?.letter).toBe('K');
+    expect(scoresOf(withOwnRounds(other, new Map([ownRound(1, { courseId: 'knoll' })])))?.letter).toBe('K');
   });
 
   it('stands twice where card and typed score differ; the card counts until a coach decides (TEAM-31)', () => {
-    const typed = withScores(withOwnRounds(opened(answersWith(names, oneRound)), [ownRound(1)]), { Noa: ['75'] });
+    const typed = withScores(withOwnRounds(opened(answersWith(names, oneRound)), new Map([ownRound(1)])), {
+      Noa: ['75'],
+    });
     expect(scoresOf(typed)).toMatchObject({ text: '74', isDisputed: true });
     const decided = changed(typed, { kind: 'decide', entrantId: 'Noa', round: 0, official: 'typed' });
     expect(scoresOf(decided)).toMatchObject({ text: '75', isDisputed: false, note: 'card 74, official 75' });
-    expect(scoresOf(withOwnRounds(decided, [ownRound(1, { strokes: 73 })]))).toMatchObject({
+    expect(scoresOf(withOwnRounds(decided, new Map([ownRound(1, { strokes: 73 })])))).toMatchObject({
       text: '73',
       isDisputed: true,
     });
@@ -141,19 +144,23 @@ describe('a score of a qualifier', () => {
   });
 
   it('stays when the player deletes the round, and a card that changes after the end moves nobody (TEAM-31)', () => {
-    const joined = withOwnRounds(opened(answersWith(names, oneRound)), [ownRound(1)]);
-    expect(scoresOf(withOwnRounds(joined, []))).toMatchObject({ text: '74', note: 'card withdrawn' });
+    const joined = withOwnRounds(opened(answersWith(names, oneRound)), new Map([ownRound(1)]));
+    const unread = new Map();
+    expect(withOwnRounds(joined, unread)).toBe(joined);
+    expect(scoresOf(withOwnRounds(joined, new Map([[accountIdOf(1), []]])))).toMatchObject({
+      ...{ text: '74', note: 'card withdrawn' },
+    });
     const closed = changed(joined, { kind: 'close' });
-    expect(scoresOf(withOwnRounds(closed, [ownRound(1, { strokes: 70 })]))).toMatchObject({
+    expect(scoresOf(withOwnRounds(closed, new Map([ownRound(1, { strokes: 70 })])))).toMatchObject({
       ...{ text: '74', note: 'card changed to 70 after the end' },
     });
-    expect(withOwnRounds(closed, [ownRound(1), ownRound(2)])).toBe(closed);
+    expect(withOwnRounds(closed, new Map([ownRound(1), ownRound(2)]))).toBe(closed);
   });
 
   it('needs a reason once the qualifier is closed, and is closed for nobody on the course (TEAM-09)', () => {
     const open = opened(answersWith(names, oneRound));
     expect(tryChange(open, { kind: 'close' }).refusal).toBe('There is no score yet.');
-    const running = withOwnRounds(open, [ownRound(1, { isFinished: false, thru: 9, strokes: 37, par: 36 })]);
+    const running = withOwnRounds(open, new Map([ownRound(1, { isFinished: false, thru: 9, strokes: 37, par: 36 })]));
     expect(tryChange(running, { kind: 'close' }).refusal).toMatch(/^One player is still on the course/);
     const closed = changed(withScores(running, { Noa: ['W'], Clara: ['74'] }), { kind: 'close' });
     const correction = {

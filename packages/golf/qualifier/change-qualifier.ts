@@ -1,8 +1,9 @@
 import type { AccountId } from '../access/account-id.ts';
-import type { Int } from '../model/index.ts';
+import { type Int, isSame } from '../model/index.ts';
 import { answersProblem } from './answers-problem.ts';
 import { changeScores, type ScoreEntry } from './change-scores.ts';
-import { joinCards, type OwnRound } from './join-cards.ts';
+import { joinCards } from './join-cards.ts';
+import type { OwnRounds } from './own-round.ts';
 import {
   answersOf,
   cellOf,
@@ -95,7 +96,7 @@ export function changeQualifier(qualifier: Qualifier, change: QualifierChange): 
  * The qualifier with the own rounds of its players, which join by themselves (TEAM-31); the same object if they change
  * nothing. The first one that joins freezes the rule.
  */
-export function withOwnRounds(qualifier: Qualifier, rounds: readonly OwnRound[]): Qualifier {
+export function withOwnRounds(qualifier: Qualifier, rounds: OwnRounds): Qualifier {
   const cells = joinCards(qualifier, rounds);
   return cells === qualifier.cells ? qualifier : afterScore({ ...qualifier, cells });
 }
@@ -119,7 +120,7 @@ function changeAnswers(qualifier: Qualifier, { answers, reason, by, at }: Change
     return refused('The qualifier is closed: its rule no longer changes.');
   const problem = answersProblem(answers) ?? lostProblem(qualifier, answers);
   if (problem !== null) return refused(problem);
-  if (JSON.stringify(answers) === JSON.stringify(answersOf(qualifier))) return { qualifier };
+  if (isSame(answers, answersOf(qualifier))) return { qualifier };
   if (cells.length === 0) return { qualifier: { ...qualifier, told: answers } };
   if (reason === null || isBlank(reason)) {
     return refused('The first score is in: say why this changes. The reason stands below the rule.');
@@ -137,7 +138,7 @@ function lostProblem(qualifier: Qualifier, { entrants, rounds }: QualifierAnswer
       return 'A player who has a score stays in the qualifier.';
     }
     const played = before.rounds[round]?.courses[course];
-    if (JSON.stringify(rounds[round]?.courses[course]) !== JSON.stringify(played)) {
+    if (!isSame(rounds[round]?.courses[course], played)) {
       return `Round ${round + 1} has scores at ${played?.name ?? 'its course'}: add the other course instead.`;
     }
   }

@@ -1,5 +1,5 @@
 import type { AccountId } from '../access/account-id.ts';
-import type { Int } from '../model/index.ts';
+import { type Int, isSame } from '../model/index.ts';
 import type { Outcome } from './change-qualifier.ts';
 import {
   answersOf,
@@ -49,8 +49,8 @@ export function changeScores(
     }
     const known = cellOf({ cells }, entrantId, round);
     const before = known?.typed?.result ?? null;
-    const isSame = JSON.stringify(before) === JSON.stringify(result) && (result === null || known?.course === course);
-    if (isSame) continue;
+    const isKept = isSame(before, result) && (result === null || known?.course === course);
+    if (isKept) continue;
     cells = withTyped(cells, known, { entrantId, round, course, result }, { by, at });
     if (qualifier.state === 'closed' && reason !== null) {
       logged.push({ kind: 'score', entrantId, round, before, after: result, reason, by, at });

@@ -8,9 +8,11 @@ export {
   withOwnRounds,
 } from './change-qualifier.ts';
 export type { ScoreEntry } from './change-scores.ts';
-export type { OwnRound } from './join-cards.ts';
+export { type OwnRound, ownRoundOf, type OwnRounds } from './own-round.ts';
+export { replaceAccount } from './replace-account.ts';
 export { filledFrom } from './fill-from.ts';
 export { type PastedLine, matchName, readPasted, scoresOfLine } from './pasted-scores.ts';
+export { ownLineOf, ownLineText } from './own-line.ts';
 export * from './qualifier-view.ts';
 export * from './sentence.ts';
 export * from './typed-result.ts';

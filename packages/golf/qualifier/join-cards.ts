@@ -1,6 +1,6 @@
-import type { AccountId } from '../access/account-id.ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { isSame } from '../model/index.ts';
 import { fold } from '../format/index.ts';
+import type { OwnRound, OwnRounds } from './own-round.ts';
 import {
   answersOf,
   type CardValue,
@@ -10,31 +10,23 @@ import {
   type QualifierRound,
 } from './qualifier.ts';
 
-/** A round of type qualifier that a player has logged. */
-export type OwnRound = Omit<CardValue, 'isWithdrawn'> & {
-  readonly accountId: AccountId;
-  readonly playedOn: CalendarDay;
-  readonly courseId: string | null;
-  readonly courseName: string;
-};
-
 /**
  * The cells with the players' own rounds of the day and course (TEAM-31); the same list if nothing changes. A card that is
  * changed after the qualifier was closed stands beside the one that counts, and one that was deleted still counts.
  */
-export function joinCards(qualifier: Qualifier, rounds: readonly OwnRound[]): readonly QualifierCell[] {
+export function joinCards(qualifier: Qualifier, rounds: OwnRounds): readonly QualifierCell[] {
   const { entrants, rounds: planned } = answersOf(qualifier);
   const isOver = qualifier.closed !== null;
   let cells = qualifier.cells;
   for (const { entrantId, accountId } of entrants) {
-    if (accountId === null) continue;
-    const own = rounds.filter((round) => round.accountId === accountId);
+    const own = accountId === null ? undefined : rounds.get(accountId);
+    if (own === undefined) continue;
     for (const [round, plan] of planned.entries()) {
       const known = cellOf({ cells }, entrantId, round);
       const card = cardOf(own, plan, known?.card?.roundId);
       const next =
         known?.card == null ? added(known, card, { entrantId, round }, isOver) : renewed(known, card, isOver);
-      if (next === null || JSON.stringify(next) === JSON.stringify(known)) continue;
+      if (next === null || isSame(next, known)) continue;
       cells = known === undefined ? [...cells, next] : cells.map((cell) => (cell === known ? next : cell));
     }
   }
@@ -80,9 +72,9 @@ function renewed(known: QualifierCell, card: FoundCard, isOver: boolean): Qualif
   if (card === null || card.value.roundId !== before.roundId) {
     return isOver || before.isWithdrawn ? known : { ...known, card: { ...before, isWithdrawn: true } };
   }
-  const isSame = JSON.stringify(card.value) === JSON.stringify(before);
-  if (isOver) return { ...known, laterCard: isSame ? null : card.value };
-  if (isSame) return known;
+  const isKept = isSame(card.value, before);
+  if (isOver) return { ...known, laterCard: isKept ? null : card.value };
+  if (isKept) return known;
   const isAnswerKept = card.value.strokes === before.strokes && card.value.isFinished === before.isFinished;
   const settled = isAnswerKept ? {} : { official: null, answer: null };
   return { ...known, ...settled, course: card.course, card: card.value };

@@ -18,6 +18,10 @@ export type OwnLine = {
   readonly reason: string;
 };
 
+/** The line in one text: 'You travel. 3rd, +1.', or '6th, +7, three behind the last place by score. You do not travel.' */
+export const ownLineText = ({ travels, headline, standing, meaning }: OwnLine): string =>
+  `${headline === '' ? '' : `${headline}${travels ? '' : ','} `}${standing} ${meaning}`;
+
 const alternateWords = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The line of a player; null before the squad is confirmed. */

@@ -1,7 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, plural, scoreToPar } from '../format/index.ts';
-import type { Int } from '../model/index.ts';
+import { type Int, isSame } from '../model/index.ts';
 import { type Boards, boardsOf } from './board.ts';
 import { countedResult, countingSource, courseOf, isDisputed, startedRounds } from './counted-result.ts';
 import { finalPlaces, isTiedLine } from './places-by-score.ts';
@@ -244,5 +244,5 @@ function ownScoresOf(
 export function movedBy(before: Qualifier, after: Qualifier, nameOf: Names): readonly string[] {
   return answersOf(after)
     .entrants.map(({ entrantId }) => entrantId)
-    .filter((id) => JSON.stringify(ownLineOf(before, id, nameOf)) !== JSON.stringify(ownLineOf(after, id, nameOf)));
+    .filter((id) => !isSame(ownLineOf(before, id, nameOf), ownLineOf(after, id, nameOf)));
 }

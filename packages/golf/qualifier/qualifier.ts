@@ -71,12 +71,8 @@ export type QualifierAnswers = {
 /** What a coach types for a round. */
 export type TypedResult =
   | { readonly kind: 'score'; readonly strokes: Int }
-  /** Did not finish the round. */
-  | { readonly kind: 'withdrawn' }
-  /** Played without returning a card. */
-  | { readonly kind: 'noCard' }
-  /** Could not play for a reason that the coach accepts. */
-  | { readonly kind: 'excused' };
+  /** Did not finish; played without returning a card; could not play for a reason that the coach accepts. */
+  | { readonly kind: 'withdrawn' | 'noCard' | 'excused' };
 
 /** A player's own round, as far as a qualifier needs it. */
 export type CardValue = {

@@ -64,9 +64,7 @@ describe('the order of a qualifier', () => {
           Object.fromEntries(
             rows.map((row, index) => [
               names[index],
-              row.map((score, round) =>
-                score === null ? 'W' : `${round === 1 && others[index] === true ? 'K' : ''}${score}`,
-              ),
+              row.map((score, round) => (score === null ? 'W' : `${round === 1 && others[index] ? 'K' : ''}${score}`)),
             ]),
           ),
         );
@@ -74,7 +72,7 @@ describe('the order of a qualifier', () => {
           id: names[index] ?? '',
           isExempt: index < exempt,
           values: row.map((score, round) => {
-            const course = courses[round]?.[round === 1 && others[index] === true ? 1 : 0] ?? pineHollow;
+            const course = courses[round]?.[round === 1 && others[index] ? 1 : 0] ?? pineHollow;
             const base = measure === 'toPar' ? course.par : (course.rating ?? 0);
             return score === null ? null : Math.round((score - base) * 10);
           }),

@@ -1,6 +1,6 @@
 import { dateOf, monthOf, type CalendarDay } from '../calendar/index.ts';
 import { formatDay } from '../format/index.ts';
-import type { Int } from '../model/index.ts';
+import { type Int, isSame } from '../model/index.ts';
 import type { QualifierAnswers, RankingRule, TieBreak } from './qualifier.ts';
 
 /** The question of the form that a part of the sentence answers. */
@@ -124,13 +124,13 @@ export function differenceText(before: QualifierAnswers, after: QualifierAnswers
     const at = `round ${index + 1}`;
     if (old === undefined) return [`${at} on ${formatDay(round.playedOn)} at ${courseNames.join(' or ')}`];
     const oldNames = old.courses.map(({ name, tee }) => `${name}, ${tee}`);
-    const isKept = oldNames.every((name) => courseNames.includes(name));
+    const keepsCourses = oldNames.every((name) => courseNames.includes(name));
     const added = courseNames.filter((name) => !oldNames.includes(name));
-    const isRated = JSON.stringify(old.courses) !== JSON.stringify(round.courses);
+    const isRated = !isSame(old.courses, round.courses);
     return [
       ...(old.playedOn === round.playedOn ? [] : [`${at} on ${formatDay(round.playedOn)}`]),
-      ...(isKept ? added.map((name) => `${at} also at ${name}`) : [`${at} at ${courseNames.join(' or ')}`]),
-      ...(isKept && added.length === 0 && isRated ? [`${at} with ${courseFigures(round.courses)}`] : []),
+      ...(keepsCourses ? added.map((name) => `${at} also at ${name}`) : [`${at} at ${courseNames.join(' or ')}`]),
+      ...(keepsCourses && added.length === 0 && isRated ? [`${at} with ${courseFigures(round.courses)}`] : []),
     ];
   });
   const gone = before.rounds
@@ -146,17 +146,16 @@ export function differenceText(before: QualifierAnswers, after: QualifierAnswers
   const left = before.entrants
     .filter(({ entrantId }) => !entrants.some((entrant) => entrant.entrantId === entrantId))
     .map(({ entrantId }) => `${nameOf(entrantId)} does not play`);
-  const isSame = <Key extends keyof QualifierAnswers>(key: Key) =>
-    JSON.stringify(before[key]) === JSON.stringify(after[key]);
-  const arePlacesSame = isSame('placesByScore') && isSame('picks') && isSame('rule');
+  const isKept = (key: keyof QualifierAnswers) => isSame(before[key], after[key]);
+  const arePlacesSame = isKept('placesByScore') && isKept('picks') && isKept('rule');
   const rules = [
-    ...(isSame('name') ? [] : [`for the ${after.name}`]),
+    ...(isKept('name') ? [] : [`for the ${after.name}`]),
     ...(arePlacesSame ? [] : [`${placesText(after.placesByScore, after.picks, after.rule)} travel`]),
-    ...(isSame('ties') ? [] : [`a tie goes to ${tiesText(after.ties)}`]),
-    ...(isSame('entryUntil')
+    ...(isKept('ties') ? [] : [`a tie goes to ${tiesText(after.ties)}`]),
+    ...(isKept('entryUntil')
       ? []
       : [after.entryUntil === null ? 'entry without a last day' : `entry until ${formatDay(after.entryUntil)}`]),
-    ...(isSame('words') ? [] : [after.words === '' ? 'no further rules' : after.words]),
+    ...(isKept('words') ? [] : [after.words === '' ? 'no further rules' : after.words]),
   ];
   return [...roundTexts, ...gone, ...people, ...left, ...rules].join('; ');
 }

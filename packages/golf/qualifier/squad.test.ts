@@ -1,7 +1,9 @@
+import { accountIdOf } from '../access/index.ts';
 import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
-import { answersWith, changed, opened, pineHollow, tryChange, withScores } from '../testing/qualifiers.ts';
+import { answersWith, changed, coach, opened, pineHollow, tryChange, withScores } from '../testing/qualifiers.ts';
 import type { Qualifier, Squad } from './qualifier.ts';
+import { replaceAccount } from './replace-account.ts';
 import { movedBy, qualifierView, type QualifierReader } from './qualifier-view.ts';
 
 const nameOf = (id: string) => id;
@@ -23,6 +25,28 @@ const confirm = (changes: Partial<Squad> = {}, reason: string | null = null) =>
   ({ kind: 'squad', squad: squad(changes), reason }) as const;
 const view = (qualifier: Qualifier, reader: QualifierReader) =>
   qualifierView(qualifier, reader, { nameOf, shortNameOf: nameOf, authorOf: () => 'Dana' }, calendarDay('2026-10-09'));
+
+describe('an account that ends', () => {
+  it('leaves its results as those of a former member, without what coaches wrote about the person (TEAM-22)', () => {
+    const confirmed = changed(
+      closed(),
+      confirm({
+        words: [
+          { entrantId: 'E', text: 'To E' },
+          { entrantId: 'D', text: 'To D' },
+        ],
+      }),
+    );
+    const id = accountIdOf(5);
+    const after = replaceAccount(confirmed, id, null);
+    expect(JSON.stringify(after)).not.toMatch(/"accountId":5\b|Last round"|To E/);
+    expect(JSON.stringify(after)).toContain('To D');
+    const rows = (qualifier: Qualifier) => view(qualifier, { kind: 'public' }).boards.chosen.rows;
+    expect(rows(after)).toEqual(rows(confirmed));
+    expect(replaceAccount(replaceAccount(confirmed, id, accountIdOf(77)), accountIdOf(77), id)).toEqual(confirmed);
+    expect(JSON.stringify(replaceAccount(confirmed, coach, null))).not.toContain(`"by":${coach}`);
+  });
+});
 
 describe('the squad of a qualifier', () => {
   it('is filled in by score, with a tie for the last place left to the coach (TEAM-12)', () => {

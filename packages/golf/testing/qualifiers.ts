@@ -85,9 +85,22 @@ export function withScores(qualifier: Qualifier, typed: Readonly<Record<string, 
   return changed(qualifier, { kind: 'scores', scores, reason: null });
 }
 
-/** A player's own round of a day of the qualifier at Pine Hollow. */
-export const ownRound = (accountId: number, changes: Partial<OwnRound> = {}): OwnRound => ({
-  ...{ accountId: accountIdOf(accountId), roundId: `r${accountId}`, playedOn: days[2] as OwnRound['playedOn'] },
-  ...{ courseId: 'pine', courseName: 'Pine Hollow', strokes: 74, par: 72, thru: 18, isFinished: true, lastNine: 37 },
-  ...changes,
-});
+/** A player's own round of the last day at Pine Hollow, among those of the players whose rounds are read. */
+export const ownRound = (
+  accountId: number,
+  changes: Partial<OwnRound> = {},
+): readonly [AccountId, readonly OwnRound[]] => [
+  accountIdOf(accountId),
+  [
+    {
+      ...{
+        roundId: `r${accountId}`,
+        playedOn: days[2] as OwnRound['playedOn'],
+        courseId: 'pine',
+        courseName: 'Pine Hollow',
+      },
+      ...{ strokes: 74, par: 72, thru: 18, isFinished: true, lastNine: 37 },
+      ...changes,
+    },
+  ],
+];
