@@ -147,7 +147,7 @@ const squadAlone = ({ byScore, leftOut, picks, alternates, words }: Squad): Squa
 });
 
 /** The places by score filled in, and the next three as alternates. */
-function proposalOf(qualifier: Qualifier): QualifierDesk['proposal'] {
+export function proposalOf(qualifier: Qualifier): NonNullable<QualifierDesk['proposal']> {
   const { ranking, exempt, sure, line } = finalPlaces(qualifier);
   const byScore = [...exempt, ...sure];
   const tied = line !== null && isTiedLine(line) ? line.holders : [];

@@ -111,6 +111,7 @@ function coursesText({ rounds }: QualifierAnswers): string {
   const names = rounds.map(({ courses: [course] }) => course?.name ?? '');
   const counts = [...Map.groupBy(names, (name) => name)];
   const [only] = counts;
+  if (names.includes('')) return '';
   if (only !== undefined && counts.length === 1) return ` at ${only[0]}`;
   return `, ${listed(counts.map(([name, all]) => `${numberWord(all.length)} at ${name}`))}`;
 }
