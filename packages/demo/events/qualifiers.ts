@@ -42,9 +42,9 @@ export function buildQualifiers(world: World): readonly DemoQualifier[] {
   if (women === undefined || men === undefined) return [];
   const past = daysOf(women, world);
   const recent = daysOf(men, world);
-  const finished = past.length < 2 ? null : opened(women, past.slice(-2), world);
-  const running = recent.length < 1 ? null : opened(men, [...recent.slice(-1), addDays(today, 1)], world);
-  const next = opened(women, [addDays(today, 6), addDays(today, 7)], world);
+  const finished = past.length < 2 ? null : opened(women, past.slice(-2), 0, world);
+  const running = recent.length < 1 ? null : opened(men, [...recent.slice(-1), addDays(today, 1)], 1, world);
+  const next = opened(women, [addDays(today, 6), addDays(today, 7)], 2, world);
   return [
     ...(finished === null
       ? []
@@ -70,18 +70,19 @@ function daysOf({ memberAccountIds }: DemoRoster, { qualifyingRoundsOf }: World)
     .toSorted();
 }
 
+/** @param nth of the coming events, which it is for */
 function opened(
   { memberAccountIds }: DemoRoster,
   days: readonly CalendarDay[],
-  { courses, tournaments, coachId, exemptId }: World,
+  nth: number,
+  { courses, tournaments, coachId, exemptId, today }: World,
 ): Qualifier {
   const home = courses.find(({ courseId }) => courseId === HOME_COURSE);
   const tee = home?.tees.find(({ rating }) => rating !== undefined);
   if (home === undefined || tee === undefined) throw new RangeError('the home course has no tee');
-  const last = days.at(-1) ?? '';
   const event = tournaments
-    .filter(({ startDate, eventType }) => startDate > last && eventType === 'tournament')
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0];
+    .filter(({ startDate, eventType }) => startDate > today && eventType === 'tournament')
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[nth];
   const course = {
     ...{ courseId: home.courseId, name: home.name, tee: tee.name, rating: tee.rating ?? null },
     par: home.holes.reduce((sum, { par }) => sum + (par ?? 0), 0),
@@ -103,7 +104,7 @@ function opened(
         ties: ['lastRound', 'lastNine'],
         words: '',
       },
-      { by: coachId, at: noonOf(days[0] ?? last) },
+      { by: coachId, at: noonOf(days[0] ?? today) },
     ),
   );
 }

@@ -112,15 +112,16 @@ function boardOf(input: BoardInput): Board {
   const { qualifier, places, measure, shortNameOf, today } = input;
   const { ranked, unranked } = places.ranking;
   const tierOf = tiersOf(qualifier, places);
+  const lineOf = (entrantId: string, player: RankedPlayer | null) => ({
+    ...rowOf(input, entrantId, player),
+    tier: tierOf.get(entrantId) ?? null,
+  });
+  const others = byRoundCount(qualifier, unranked, today);
+  // An exempt player is in, with or without a round.
   const rows = [
-    ...ranked.map((player) => ({
-      ...rowOf(input, player.entrantId, player),
-      tier: tierOf.get(player.entrantId) ?? null,
-    })),
-    ...byRoundCount(qualifier, unranked, today).map((entrantId) => ({
-      ...rowOf(input, entrantId, null),
-      tier: tierOf.get(entrantId) ?? null,
-    })),
+    ...others.filter((entrantId) => tierOf.get(entrantId) === 'in').map((entrantId) => lineOf(entrantId, null)),
+    ...ranked.map((player) => lineOf(player.entrantId, player)),
+    ...others.filter((entrantId) => tierOf.get(entrantId) !== 'in').map((entrantId) => lineOf(entrantId, null)),
   ];
   const line = lineText(qualifier, places, measure, shortNameOf, today);
   const empty =
@@ -151,15 +152,16 @@ function rowOf(
   const { rounds } = answersOf(qualifier);
   const results = rounds.map((_, round) => countedResult(qualifier, entrantId, round, today));
   const { ranked } = places.ranking;
+  const isExempt = places.exempt.includes(entrantId);
   return {
     entrantId,
     place: player?.place ?? null,
     isTied: player !== null && ranked.some((one) => one.place === player.place && one.entrantId !== entrantId),
-    isExempt: places.exempt.includes(entrantId),
+    isExempt,
     otherPlace: other === null ? null : otherPlaceText(other, entrantId, measure),
     rounds: results.map((result, round) => boardRound(qualifier, entrantId, round, result)),
     thru: thruText(results),
-    total: player === null ? countText(qualifier, results) : totalText(player, measure),
+    total: player === null ? countText(qualifier, results, isExempt) : totalText(player, measure),
     opened: openedOf(qualifier, entrantId, results, player),
   };
 }
@@ -200,9 +202,13 @@ function thruText(results: readonly CountedResult[]): string {
   return last === undefined ? '' : last.kind === 'running' ? String(last.thru) : 'F';
 }
 
-function countText(qualifier: Qualifier, results: readonly CountedResult[]): string {
+function countText(qualifier: Qualifier, results: readonly CountedResult[], isExempt: boolean): string {
   const played = results.filter(isPlayed).length;
-  return played === 0 ? 'No round, no place' : `${played} of ${Math.max(played, startedRounds(qualifier).length)}`;
+  return played === 0
+    ? isExempt
+      ? 'No round'
+      : 'No round, no place'
+    : `${played} of ${Math.max(played, startedRounds(qualifier).length)}`;
 }
 
 function otherPlaceText({ goes, stays, by }: OtherRule, entrantId: string, measure: Measure): string | null {

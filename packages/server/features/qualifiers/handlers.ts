@@ -203,7 +203,7 @@ function toChange(change: ChangeBody) {
     case 'scores':
       return {
         kind: change.kind,
-        scores: change.scores.map(({ seen: _, ...score }) => score),
+        scores: change.scores.map(({ entrantId, round, course, result }) => ({ entrantId, round, course, result })),
         reason: change.why,
       } as const;
     case 'squad':

@@ -35,26 +35,24 @@ export async function readNames(
   const accountOf = new Map(found.map((account) => [account.accountId, account]));
   const members = new Set((await listRosters(query, organizationId)).flatMap((roster) => roster.memberAccountIds));
   return (qualifier) => {
-    const people = answersOf(qualifier).entrants.map(
-      ({ entrantId, accountId, guestName }): Person & { shortName: string } => {
-        const account = accountId === null || !members.has(accountId) ? undefined : accountOf.get(accountId);
-        const isOwn = accountId !== null && accountId === reader.accountId;
-        const isOpen = reader.kind === 'coach';
-        const name = guestName ?? (account === undefined ? FORMER : fullName(account));
-        // Other families and strangers read of a player under 18 the first name and a letter.
-        const isShortened = account !== undefined && !isOpen && !isOwn && !isAdult(account, today);
-        return {
-          ...{ entrantId, isOwn, name: isShortened ? withLetter(account) : name },
-          shortName: account?.firstName ?? name,
-          accountId: isOpen ? accountId : null,
-          username: isOpen ? (account?.username ?? null) : null,
-        };
-      },
-    );
-    const personOf = new Map(people.map((person) => [person.entrantId, person]));
+    const people = answersOf(qualifier).entrants.map(({ entrantId, accountId, guestName }) => {
+      const account = accountId === null || !members.has(accountId) ? undefined : accountOf.get(accountId);
+      const isOwn = accountId !== null && accountId === reader.accountId;
+      const isOpen = reader.kind === 'coach';
+      const name = guestName ?? (account === undefined ? FORMER : fullName(account));
+      // Other families and strangers read of a player under 18 the first name and a letter.
+      const isShortened = account !== undefined && !isOpen && !isOwn && !isAdult(account, today);
+      const person: Person = {
+        ...{ entrantId, isOwn, name: isShortened ? withLetter(account) : name },
+        accountId: isOpen ? accountId : null,
+        username: isOpen ? (account?.username ?? null) : null,
+      };
+      return { person, shortName: account?.firstName ?? name };
+    });
+    const personOf = new Map(people.map(({ person, shortName }) => [person.entrantId, { ...person, shortName }]));
     const nameOf = (entrantId: string) => personOf.get(entrantId)?.name ?? FORMER;
     return {
-      people: people.map(({ shortName: _, ...person }) => person),
+      people: people.map(({ person }) => person),
       nameOf,
       shortNameOf: (entrantId) => {
         const short = personOf.get(entrantId)?.shortName ?? FORMER;

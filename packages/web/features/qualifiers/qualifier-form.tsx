@@ -1,7 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDays } from '@strokebook/golf/format';
-import { answersProblem, MAX_PLACES, type QualifierAnswers, sentenceOf, tieBreaks } from '@strokebook/golf/qualifier';
+import {
+  answersProblem,
+  MAX_PLACES,
+  type QualifierAnswers,
+  sentenceOf,
+  type TieBreak,
+} from '@strokebook/golf/qualifier';
 import { type ReactNode, useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -40,7 +46,9 @@ const tieOrders = [
   ['lastRound'],
   ['bestRound', 'lastRound'],
   [],
-] as const satisfies readonly (readonly (typeof tieBreaks)[number][])[];
+] as const satisfies readonly (readonly TieBreak[])[];
+/** The next events; a qualifier is seldom for a later one. */
+const FIRST_EVENTS = 3;
 const counts = Array.from({ length: MAX_PLACES + 1 }, (_, count) => String(count));
 
 /** The five answers of a qualifier, and the sentence that they write (TEAM-08). */
@@ -49,6 +57,7 @@ export function QualifierForm(props: QualifierFormProps) {
   const [answers, setAnswers] = useState(initial);
   const [why, setWhy] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const [hasAllEvents, setHasAllEvents] = useState(false);
   const change = (changed: Partial<QualifierAnswers>) => setAnswers((before) => ({ ...before, ...changed }));
   const nameOf = (id: string) => {
     const entrant = answers.entrants.find(({ entrantId }) => entrantId === id);
@@ -61,6 +70,9 @@ export function QualifierForm(props: QualifierFormProps) {
   const problem =
     answersProblem(answers) ??
     (isFrozen && why.trim() === '' ? 'Say why this changes: it stands below the rule.' : null);
+  const shownEvents = events.filter(
+    ({ tournamentId }, index) => hasAllEvents || index < FIRST_EVENTS || tournamentId === answers.tournamentId,
+  );
   const { rule, ties, placesByScore, picks, rounds } = answers;
   const filled = filledFrom === '' ? '' : `Filled: as for the ${filledFrom}`;
   return (
@@ -87,7 +99,7 @@ export function QualifierForm(props: QualifierFormProps) {
       </section>
       <Question id="event" title="For which event?" note="From the players’ schedules">
         <div className={classes.choices}>
-          {events.map((event) => (
+          {shownEvents.map((event) => (
             <CheckRow
               key={event.tournamentId}
               group="event"
@@ -113,6 +125,13 @@ export function QualifierForm(props: QualifierFormProps) {
             </span>
           </CheckRow>
         </div>
+        {shownEvents.length < events.length && (
+          <div>
+            <button type="button" className="text-button" onClick={() => setHasAllEvents(true)}>
+              {`${events.length - shownEvents.length} later events`}
+            </button>
+          </div>
+        )}
         {answers.tournamentId === null && (
           <TextInput
             label="Name"

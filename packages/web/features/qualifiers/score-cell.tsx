@@ -104,7 +104,7 @@ export function ScoreCell({ at, label, courses, cell, onStore }: ScoreCellProps)
       </small>
       {courses.length > 1 && cell?.card == null && (
         <select
-          className={classes.course}
+          className={classes.where}
           aria-label={`Course of ${label}`}
           value={course}
           onChange={({ currentTarget: { value } }) => {

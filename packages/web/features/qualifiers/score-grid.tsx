@@ -33,8 +33,8 @@ export function ScoreGrid({ page, desk, shown, onStore }: ScoreGridProps) {
           {shown.map((round) => {
             const [course] = rounds[round]?.courses ?? [];
             return (
-              <th key={round} scope="col" className={classes.head}>
-                {`R${round + 1} ${course?.name ?? ''}`}
+              <th key={round} scope="col">
+                <span className={classes.course}>{`R${round + 1} ${course?.name ?? ''}`}</span>
                 <small className="block regular">{`${course?.par ?? ''}${course?.rating == null ? '' : `, ${course.rating.toFixed(1)}`}`}</small>
               </th>
             );
@@ -48,7 +48,7 @@ export function ScoreGrid({ page, desk, shown, onStore }: ScoreGridProps) {
           return (
             <tr key={entrantId}>
               <th scope="row" data-text>
-                <span className="break-anywhere">{name}</span>
+                <span className={classes.name}>{name}</span>
               </th>
               {shown.map((round) => (
                 <ScoreCell

@@ -27,7 +27,7 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
   const nameOf = new Map(people.map(({ entrantId, name }) => [entrantId, name]));
   const { rows } = boards.chosen;
   const picked = squad.picks.map(({ entrantId }) => entrantId);
-  const leftOut = squad.leftOut.map(({ entrantId }) => entrantId);
+  const leftOut = new Set(squad.leftOut.map(({ entrantId }) => entrantId));
   const travelling = [...squad.byScore, ...picked];
   const places = desk?.answers.placesByScore ?? 0;
   const maxPicks = desk?.answers.picks ?? 0;
@@ -78,7 +78,7 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
                 total={total}
                 onTick={(isIn) => setByScore(entrantId, isIn)}
               >
-                {leftOut.includes(entrantId) && (
+                {leftOut.has(entrantId) && (
                   <TextInput
                     label={`Why does ${name} stay at home? For the coaches, and for ${name}`}
                     maxLength={300}

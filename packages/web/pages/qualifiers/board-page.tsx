@@ -104,7 +104,7 @@ function CoachActions({ place, page }: { readonly place: QualifierPlace; readonl
         )}
         {state === 'playing' && (
           <TwoPressButton
-            word="Close"
+            word="Close the qualifier"
             label="Close the qualifier"
             keepWord="Play on"
             isBusy={change.isPending}

@@ -15,6 +15,7 @@ import {
 import type { StoredScore } from '../../features/qualifiers/score-cell.tsx';
 import { ScoreGrid } from '../../features/qualifiers/score-grid.tsx';
 import { TwoValues } from '../../features/qualifiers/two-values.tsx';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
@@ -62,7 +63,7 @@ function Scores({ place, page, desk }: ScoresProps) {
   const [why, setWhy] = useState('');
   const { rounds, entrants } = desk.answers;
   const started = Math.max(0, ...desk.cells.map(({ round }) => round));
-  const [only, setOnly] = useState<number | null>(rounds.length > 3 ? started : null);
+  const [only, setOnly] = useState<number | null>(() => (isNarrow(rounds.length) ? started : null));
   const isClosed = page.state === 'closed';
   const isOver = page.state === 'selected';
   const store = (scores: readonly StoredScore[], onStored?: () => void) =>
@@ -115,3 +116,7 @@ function Scores({ place, page, desk }: ScoresProps) {
     </>
   );
 }
+
+/** Whether one round at a time is shown: on a phone, and where more would not fit beside each other. */
+const isNarrow = (roundCount: number): boolean =>
+  roundCount > 1 && (roundCount > 4 || window.innerWidth < breakpoints.compact);
