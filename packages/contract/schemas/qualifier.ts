@@ -6,7 +6,7 @@ import { documentLine, documentName, eventName, nameLine, shownLine } from './on
 import { TeamId } from './team.ts';
 
 /** Players of a qualifier: more than any team has. */
-export const MAX_ENTRANTS = 60;
+const MAX_ENTRANTS = 60;
 /** Scores of one call: all of a qualifier. */
 const MAX_SCORES = MAX_ENTRANTS * MAX_ROUNDS;
 

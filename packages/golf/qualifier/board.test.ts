@@ -1,5 +1,7 @@
 import { calendarDay } from '../calendar/index.ts';
-import { boardsOf, type Qualifier, withOwnRounds } from './index.ts';
+import { boardsOf } from './board.ts';
+import { withOwnRounds } from './change-qualifier.ts';
+import type { Qualifier } from './qualifier.ts';
 import { describe, expect, it } from 'vitest';
 import {
   answersWith,

@@ -22,7 +22,7 @@ import { everybodyTravels, type Tier, tiersOf } from './tiers.ts';
 import { totalText } from './total-text.ts';
 
 /** A round in a line of the board. */
-export type BoardRound = {
+type BoardRound = {
   /** '74', '−3' of a round in progress, 'WD', or '' for nothing yet. */
   readonly text: string;
   /** Holes so far of a round in progress; null for any other. */
@@ -36,7 +36,7 @@ export type BoardRound = {
 };
 
 /** A round of an opened total. */
-export type OpenedRound = {
+type OpenedRound = {
   readonly label: string;
   readonly score: string;
   readonly toPar: string;
@@ -44,7 +44,7 @@ export type OpenedRound = {
   readonly over: string;
 };
 
-export type BoardRow = {
+type BoardRow = {
   readonly entrantId: string;
   /** Null for a player without a place by score. */
   readonly place: Int | null;
@@ -61,7 +61,7 @@ export type BoardRow = {
   readonly opened: { readonly rounds: readonly OpenedRound[]; readonly sum: OpenedRound | null; readonly note: string };
 };
 
-export type Board = {
+type Board = {
   readonly measure: Measure;
   readonly rows: readonly BoardRow[];
   /** '+4 is the line. Sofia holds it.' in parts; null without a line. */

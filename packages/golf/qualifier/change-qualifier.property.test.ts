@@ -1,12 +1,7 @@
-import {
-  answersOf,
-  type Qualifier,
-  type QualifierChange,
-  qualifierStates,
-  readTyped,
-  sentenceOf,
-  withOwnRounds,
-} from './index.ts';
+import { type QualifierChange, withOwnRounds } from './change-qualifier.ts';
+import { answersOf, type Qualifier, qualifierStates } from './qualifier.ts';
+import { sentenceOf } from './sentence.ts';
+import { readTyped } from './typed-result.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersWith, knollwood, opened, ownRound, tryChange } from '../testing/qualifiers.ts';

@@ -2,6 +2,7 @@ import type { AccountId } from '../access/account-id.ts';
 import { type Int, isSame } from '../model/index.ts';
 import { answersProblem } from './answers-problem.ts';
 import { changeScores, type ScoreEntry } from './change-scores.ts';
+import type { Outcome } from './outcome.ts';
 import { joinCards } from './join-cards.ts';
 import type { OwnRounds } from './own-round.ts';
 import {
@@ -34,11 +35,6 @@ export type QualifierChange = Done & { readonly by: AccountId } & (
     | { readonly kind: 'squad'; readonly squad: Squad; readonly reason: string | null }
     | { readonly kind: 'publish'; readonly isPublished: boolean }
   );
-
-/** A changed qualifier, or the sentence that says why it was not changed. */
-export type Outcome =
-  | { readonly qualifier: Qualifier; readonly refusal?: undefined }
-  | { readonly qualifier?: undefined; readonly refusal: string };
 
 const refused = (refusal: string): Outcome => ({ refusal });
 

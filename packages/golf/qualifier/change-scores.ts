@@ -1,6 +1,6 @@
 import type { AccountId } from '../access/account-id.ts';
 import { type Int, isSame } from '../model/index.ts';
-import type { Outcome } from './change-qualifier.ts';
+import type { Outcome } from './outcome.ts';
 import {
   answersOf,
   cellOf,

@@ -36,13 +36,13 @@ export type QualifierNames = {
 type Said = { readonly byName: string; readonly at: string };
 
 /** A score as a coach types and decides it. */
-export type DeskCell = Omit<QualifierCell, 'typed'> & {
+type DeskCell = Omit<QualifierCell, 'typed'> & {
   readonly typed: (Said & { readonly result: NonNullable<QualifierCell['typed']>['result'] }) | null;
   readonly isDisputed: boolean;
 };
 
 /** A score that a player can say 'Right' or 'Not right' of. */
-export type OwnScore = {
+type OwnScore = {
   readonly round: Int;
   /** '74', or '74, typed by Dana Whitfield'. */
   readonly text: string;

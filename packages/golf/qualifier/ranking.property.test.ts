@@ -1,5 +1,6 @@
 import { calendarDay } from '../calendar/index.ts';
-import { boardsOf, type Measure, type QualifierCourse } from './index.ts';
+import { boardsOf } from './board.ts';
+import type { Measure, QualifierCourse } from './qualifier.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersWith, knollwood, lakeshore, opened, pineHollow, withScores } from '../testing/qualifiers.ts';

@@ -4,8 +4,7 @@ import { type Int, isSame } from '../model/index.ts';
 import type { QualifierAnswers, RankingRule, TieBreak } from './qualifier.ts';
 
 /** The question of the form that a part of the sentence answers. */
-export const questions = ['event', 'entrants', 'rounds', 'places', 'rule'] as const;
-export type Question = (typeof questions)[number];
+type Question = 'event' | 'entrants' | 'rounds' | 'places' | 'rule';
 export type SentencePart = { readonly text: string; readonly question: Question | null };
 
 /** What players are called, by the id of the entrant. */
@@ -38,7 +37,7 @@ export function listed(items: readonly string[]): string {
 }
 
 /** 'Oct 5, 6 and 8', or 'Sep 30 and Oct 2'. */
-export const daysText = (days: readonly CalendarDay[]): string =>
+const daysText = (days: readonly CalendarDay[]): string =>
   listed(
     [...new Set(days)].map((day, index, all) => {
       const before = all[index - 1];

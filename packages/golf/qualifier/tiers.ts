@@ -3,8 +3,7 @@ import { answersOf, type Qualifier } from './qualifier.ts';
 import { isTiedLine, type PlacesByScore } from './places-by-score.ts';
 
 /** Where a player stands to the last place by score (TEAM-10). */
-export const tiers = ['in', 'onLine', 'out', 'noPlace'] as const;
-export type Tier = (typeof tiers)[number];
+export type Tier = 'in' | 'onLine' | 'out' | 'noPlace';
 
 /** Two strokes, in tenths: a lead or gap that one hole can turn. */
 const NEAR_TENTHS = 20;

@@ -13,7 +13,7 @@ import {
 } from '../qualifier/index.ts';
 
 export const coach: AccountId = accountIdOf(900);
-export const at = '2026-10-05T12:00:00.000Z';
+const at = '2026-10-05T12:00:00.000Z';
 export const days = ['2026-10-05', '2026-10-06', '2026-10-08'].map(calendarDay);
 
 export const pineHollow: QualifierCourse = {
@@ -56,7 +56,7 @@ export const answersWith = (names: readonly string[], changed: Partial<Qualifier
 });
 
 /** @throws Error if it was refused */
-export function qualifierOf(outcome: Outcome): Qualifier {
+function qualifierOf(outcome: Outcome): Qualifier {
   if (outcome.qualifier === undefined) throw new Error(outcome.refusal);
   return outcome.qualifier;
 }
