@@ -22,7 +22,9 @@ export const typedIn = (desk: Desk, entrantId: string, round: number): TypedResu
 export function ScoreGrid({ page, desk, shown, onStore }: ScoreGridProps) {
   const { rounds } = desk.answers;
   const nameOf = new Map(page.people.map(({ entrantId, name }) => [entrantId, name]));
-  const totalOf = new Map(page.boards.chosen.rows.map(({ entrantId, total }) => [entrantId, total]));
+  const totalOf = new Map(
+    page.boards.chosen.rows.map(({ entrantId, total, opened }) => [entrantId, opened.rounds.length === 0 ? '' : total]),
+  );
   return (
     <TableFrame label="scores">
       <thead>
