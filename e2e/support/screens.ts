@@ -65,6 +65,9 @@ const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
   await (dialog === 'filter' ? rounds.openFilter() : rounds.openPicker());
 };
 
+/** Qualifiers of the demo world, with one round to come and with a confirmed squad. */
+const RUNNING_QUALIFIER = '/teams/1/qualifiers/3a1f0c52-8a7e-4b1c-9d35-2f5b8f0c4102';
+const SELECTED_QUALIFIER = '/teams/1/qualifiers/3a1f0c52-8a7e-4b1c-9d35-2f5b8f0c4101';
 const comparePath = `/player/ingrid-solberg/stats`;
 const compared = async (page: Page) => {
   // On a phone the table of the tab's category, and of the others their heads.
@@ -182,6 +185,23 @@ export const screens: readonly Screen[] = [
   { name: 'lineup', path: '/team/harrow-glen/lineup', as: people.coach, isShown: heading('Lineup') },
   { name: 'team-people', path: '/teams/1', as: people.coach, isShown: heading('Coaches') },
   { name: 'own-team', path: '/teams/1', as: people.player, isShown: heading('What your coaches see of you') },
+  { name: 'qualifiers', path: '/teams/1/qualifiers', as: people.coach, isShown: heading('Qualifiers') },
+  { name: 'new-qualifier', path: '/teams/1/qualifiers/new', as: people.coach, isShown: heading('New qualifier') },
+  { name: 'qualifier', path: RUNNING_QUALIFIER, as: people.coach, isShown: heading(' qualifier') },
+  { name: 'own-qualifier', path: RUNNING_QUALIFIER, as: people.player, isShown: heading(' qualifier') },
+  {
+    name: 'qualifier-scores',
+    path: `${RUNNING_QUALIFIER}/scores`,
+    as: people.coach,
+    isShown: heading('Type the scores'),
+  },
+  { name: 'qualifier-rule', path: `${RUNNING_QUALIFIER}/rule`, as: people.coach, isShown: heading('Change the rule') },
+  {
+    name: 'qualifier-squad',
+    path: `${SELECTED_QUALIFIER}/squad`,
+    as: people.coach,
+    isShown: (page) => expect(page.getByRole('button', { name: 'Change, with a reason' })).toBeVisible(),
+  },
   { name: 'unsubscribe', path: '/unsubscribe#1.token', isShown: heading('Mails about what is new for you') },
   { name: 'store', path: '/store-redirect', isShown: heading('Support') },
   { name: 'payment', path: '/payment', isShown: heading('Season pass') },

@@ -211,6 +211,11 @@ export const errors = {
     status: 409,
     message: 'Too many people wait to join this team. Please ask a coach to answer them first.',
   },
+  /** Errors of qualifiers. The sentence that says why is the problem of the reply. */
+  QUALIFIER_REFUSED: { status: 422, message: 'The qualifier cannot be changed like this.' },
+  QUALIFIER_CHANGED: { status: 409, message: 'Another coach changed this qualifier since you began.' },
+  QUALIFIER_SCORE_CHANGED: { status: 409, message: 'Another coach typed a score here since you began.' },
+  QUALIFIERS_FULL: { status: 409, message: `A team has room for ${limits.MAX_QUALIFIERS} qualifiers.` },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {
     status: 502,

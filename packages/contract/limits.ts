@@ -100,3 +100,6 @@ export const MAX_TEAM_COACHES = 20;
 export const MAX_TEAM_LINKS = MAX_SQUADS + 1;
 /** Max people who wait to join a team; more than any squad has. */
 export const MAX_TEAM_REQUESTS = 100;
+
+/** Max qualifiers of a team: ten a year for twenty years, and what its list can show. */
+export const MAX_QUALIFIERS = 200;

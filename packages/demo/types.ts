@@ -1,3 +1,4 @@
+import type { Qualifier } from '@strokebook/golf/qualifier';
 import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { MemberAgreement } from '@strokebook/golf/guarding';
@@ -149,6 +150,14 @@ export type DemoNotice = {
   };
 };
 
+/** A qualifier of a team (TEAM-08). */
+export type DemoQualifier = {
+  readonly organizationId: number;
+  readonly qualifierId: string;
+  readonly openedOn: CalendarDay;
+  readonly document: Qualifier;
+};
+
 type DemoLink = { readonly url: string; readonly label: string };
 
 export type DemoNewsItem = {
@@ -197,6 +206,7 @@ export type DemoWorld = {
   readonly scheduleEvents: readonly DemoScheduleEvent[];
   readonly organizations: readonly DemoOrganization[];
   readonly rosters: readonly DemoRoster[];
+  readonly qualifiers: readonly DemoQualifier[];
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
   readonly notices: readonly DemoNotice[];

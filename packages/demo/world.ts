@@ -1,5 +1,6 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
 import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
+import type { RoundDocument } from '@strokebook/golf/model';
 import { buildCourse } from './courses/build-course.ts';
 import { coursePlans } from './courses/course-plans.ts';
 import { buildDirectory } from './courses/directory.ts';
@@ -8,9 +9,10 @@ import { planTournaments } from './events/calendar-of-events.ts';
 import { meanToPar, type Total, totalsOf, withFinishes } from './events/finishes.ts';
 import { buildOrganizations } from './events/organizations.ts';
 import { planRounds } from './events/plan-rounds.ts';
+import { buildQualifiers } from './events/qualifiers.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
 import { buildPeople, type Player } from './people/build-accounts.ts';
-import { cast, staff } from './people/cast.ts';
+import { cast, mainUsernames, staff } from './people/cast.ts';
 import { teamOf } from './people/persona.ts';
 import { buildTeamLists } from './people/team-lists.ts';
 import { type Links, openLinks, playRound, type RoundPlan } from './play/play-round.ts';
@@ -108,17 +110,39 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     for (const plan of planOf(player)) yield { accountId, round: play(plan) };
   }
 
+  const documents = courses.map(({ document }) => document);
+  const idOf = (name: string) => accounts.find(({ username }) => username === name)?.accountId ?? NO_ACCOUNT;
+  const [coachId, exemptId] = [idOf(mainUsernames.coach), idOf(mainUsernames.player)];
+  function qualifyingRoundsOf(accountId: AccountId): readonly RoundDocument[] {
+    const player = playersById.get(accountId);
+    if (player === undefined) return [];
+    return planOf(player)
+      .filter(({ type }) => type === 'qualifier')
+      .map(play);
+  }
+
   return {
     seed,
     today,
     accounts,
-    courses: courses.map(({ document }) => document),
+    courses: documents,
     directory: buildDirectory(createRandom(`${seed}/directory`)),
     tournaments,
     get scheduleEvents() {
       return finishedEvents();
     },
     ...organizations,
+    get qualifiers() {
+      return buildQualifiers({
+        rosters: organizations.rosters,
+        courses: documents,
+        tournaments,
+        coachId,
+        exemptId,
+        today,
+        qualifyingRoundsOf,
+      });
+    },
     ...buildTeamLists({ players, others, ...organizations }, today),
     newsItems: media.flatMap(({ newsItems }) => newsItems),
     media: [

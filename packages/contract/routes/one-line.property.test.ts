@@ -83,13 +83,14 @@ const withHidden = fc
   .tuple(letters, fc.constantFrom(...hidden), letters)
   .map(([before, character, after]) => `${before}${character}${after}`);
 
-/** Texts of pages that are opened for them, real events that are called after a site, and what only support writes. */
+/** Texts of pages that are opened for them, real events and courses that are called after a site, and what only support writes. */
 const mayHaveAddress = [
   /^(create|update)News /,
   /ScheduleEvent tournament\./,
   /^(putRound|importRounds) /,
   /Course(s)? /,
   /Resume(Settings|Report) /,
+  /Qualifier (change\.)?answers\.(name$|rounds\.)/,
   / reason\.note$/,
 ];
 

@@ -2236,3 +2236,280 @@ export const OwnTeamRow: z.ZodType<reply.OwnTeamRow> = z
       .describe('Whether the player has logged strokes in the last 12 months; scores alone gain none.'),
   })
   .describe('What the coaches of a team see of the signed-in player.');
+
+const SentencePart = z.object({
+  text: z.string(),
+  question: z.enum(['event', 'entrants', 'rounds', 'places', 'rule']).nullable(),
+});
+
+const BoardRound = z
+  .object({
+    text: z.string().describe("'74', '−3' of a round in progress, 'WD', or '' for nothing yet."),
+    thru: z.int().nullable().describe('Holes so far of a round in progress; null for any other.'),
+    letter: z.string().nullable().describe('The letter of another course than most play the round on; null for that.'),
+    isDisputed: z.boolean().describe("Whether two values stand, or the player has said 'Not right'."),
+    note: z
+      .string()
+      .describe("What else is to be said of it: a card that was withdrawn, or changed after the end; '' for nothing."),
+  })
+  .describe('A round in a line of the board.');
+
+const OpenedRound = z
+  .object({ label: z.string(), score: z.string(), toPar: z.string(), rating: z.string(), over: z.string() })
+  .describe('A round of an opened total.');
+
+const BoardRow = z.object({
+  entrantId: z.string(),
+  place: z.int().nullable().describe('Null for a player without a place by score.'),
+  isTied: z.boolean(),
+  tier: z.enum(['in', 'onLine', 'out', 'noPlace']).nullable(),
+  isExempt: z.boolean(),
+  otherPlace: z
+    .string()
+    .nullable()
+    .describe("'4th by rating', where the other rule gives somebody else the place; else null."),
+  rounds: z.array(BoardRound),
+  thru: z.string().describe("Holes of the round that is played: '16', 'F', '' before."),
+  total: z.string().describe("'+4'; '2 of 3' and 'No round' for a player without a place."),
+  opened: z.object({ rounds: z.array(OpenedRound), sum: OpenedRound.nullable(), note: z.string() }),
+});
+
+const Board = z.object({
+  measure: z.enum(['toPar', 'overRating']),
+  rows: z.array(BoardRow),
+  line: z
+    .object({ figure: z.string(), title: z.string(), near: z.string() })
+    .nullable()
+    .describe("'+4 is the line. Sofia holds it.' in parts; null without a line."),
+  empty: z.string().describe("What the board says instead of a line; '' beside one."),
+  letters: z.string(),
+});
+
+const Boards = z
+  .object({
+    chosen: Board,
+    other: Board.nullable().describe('Null without the rating of each course.'),
+    difference: z
+      .string()
+      .nullable()
+      .describe(
+        "'By score minus rating Hanna Lindqvist (−1.2) would go instead of …'; null where it changes nobody's place.",
+      ),
+  })
+  .describe('Both orders of a qualifier, and what the choice of the rule changes.');
+
+const OwnLine = z
+  .object({
+    travels: z.boolean(),
+    headline: z.string().describe("'You travel.', or the place: '6th'; '' without either."),
+    standing: z.string().describe("'+7, three behind the last place by score.'"),
+    meaning: z.string().describe("'You are first alternate. The pick is Hanna Lindqvist.'"),
+    word: z
+      .string()
+      .describe(
+        "What the coach says to this player: a word, and the reason of the pick if the player reads it; '' for nothing.",
+      ),
+    reason: z.string(),
+  })
+  .describe(
+    'What a player is told of a confirmed squad: the own line, and of nobody else more than the name of a pick.',
+  );
+
+const OwnScore = z
+  .object({
+    round: z.int(),
+    text: z.string().describe("'74', or '74, typed by Dana Whitfield'."),
+    answer: z.enum(['right', 'notRight']).nullable(),
+  })
+  .describe("A score that a player can say 'Right' or 'Not right' of.");
+
+const Entrant = z
+  .object({
+    entrantId: z.string(),
+    accountId: AccountId.nullable().describe('Null for a guest, and after the account has ended.'),
+    guestName: z.string().nullable().describe('The name of somebody without an account.'),
+    exemption: z
+      .string()
+      .nullable()
+      .describe('Why the player takes a place by score without qualifying for it; null for everybody else.'),
+  })
+  .describe('Somebody who may play. The name of an account is not stored, because the account can end.');
+
+const QualifierCourse = z
+  .object({
+    courseId: z.string().nullable(),
+    name: z.string(),
+    tee: z.string(),
+    par: z.int(),
+    rating: z.number().nullable(),
+  })
+  .describe('Where a round is played, of 18 holes.');
+
+const QualifierRound = z.object({
+  playedOn: CalendarDay,
+  courses: z.array(QualifierCourse).describe('The course of the round, then others on which some play it.'),
+});
+
+const RankingRule = z
+  .object({
+    measure: z.enum(['toPar', 'overRating']),
+    bestOf: z.int().nullable().describe("The number of each player's best rounds that count; null for all rounds."),
+  })
+  .describe(
+    'How players are ranked. The mean over the rating is ranked by its sum, because all who have a place have as many rounds.',
+  );
+
+const QualifierAnswers = z
+  .object({
+    name: z.string().describe("The name of the event, which is the qualifier's name."),
+    tournamentId: z.string().nullable().describe("The event of the players' schedules; null for none."),
+    entrants: z.array(Entrant),
+    entryUntil: CalendarDay.nullable().describe('The last day on which a coach takes entries; null for none.'),
+    rounds: z.array(QualifierRound),
+    placesByScore: z.int().describe('Places by score, those of exempt players among them.'),
+    picks: z.int(),
+    rule: RankingRule,
+    ties: z.array(z.enum(['lastRound', 'lastNine', 'bestRound'])),
+    words: z.string().describe("Further rules in the coach's words; '' for none."),
+  })
+  .describe('What the coach answers to start a qualifier; all of its rules follow from it.');
+
+const CardValue = z
+  .object({
+    roundId: z.string(),
+    strokes: z.int().describe('Of the holes so far.'),
+    par: z.int(),
+    thru: z.int(),
+    isFinished: z.boolean(),
+    lastNine: z
+      .int()
+      .nullable()
+      .describe('Strokes of the last nine holes in the order of play; null where one has no score.'),
+    isWithdrawn: z.boolean().describe('Whether the player has deleted the round since; the score stays.'),
+  })
+  .describe("A player's own round, as far as a qualifier needs it.");
+
+const TypedResult = z
+  .union([
+    z.object({ kind: z.literal('score'), strokes: z.int() }),
+    z.object({ kind: z.enum(['withdrawn', 'noCard', 'excused']) }),
+  ])
+  .describe('What a coach types for a round.');
+
+const DeskCell = z
+  .object({
+    entrantId: z.string(),
+    round: z.int().describe('Index of the round.'),
+    course: z.int().describe("Index in the round's courses."),
+    card: CardValue.nullable(),
+    official: z
+      .enum(['card', 'typed'])
+      .nullable()
+      .describe('The source that a coach has chosen where card and typed score differ; null until then.'),
+    answer: z
+      .object({ isRight: z.boolean(), says: z.int().nullable(), at: z.string() })
+      .nullable()
+      .describe("What the player says of the score; `says` is the player's own number."),
+    laterCard: CardValue.nullable().describe(
+      'The card as the player changed it after the qualifier was closed, which moves nobody.',
+    ),
+    typed: z.object({ byName: z.string(), at: z.string(), result: TypedResult }).nullable(),
+    isDisputed: z.boolean(),
+  })
+  .describe('A score as a coach types and decides it.');
+
+const CoachPick = z.object({
+  entrantId: z.string(),
+  reason: z.string(),
+  isTold: z.boolean().describe('Whether the player reads the reason.'),
+});
+
+const QualifierDesk = z
+  .object({
+    answers: QualifierAnswers,
+    cells: z.array(DeskCell),
+    squad: z
+      .object({
+        byName: z.string(),
+        at: z.string(),
+        byScore: z.array(z.string()).describe('Exempt players, and those by score.'),
+        leftOut: z
+          .array(z.object({ entrantId: z.string(), reason: z.string() }))
+          .describe('Players with a place by score who do not travel.'),
+        picks: z.array(CoachPick),
+        alternates: z.array(z.string()).describe('In the order in which they would travel.'),
+        words: z
+          .array(z.object({ entrantId: z.string(), text: z.string() }))
+          .describe('What the coach says to single players, who alone read it.'),
+      })
+      .nullable(),
+    proposal: z
+      .object({ byScore: z.array(z.string()), tied: z.array(z.string()), alternates: z.array(z.string()) })
+      .nullable()
+      .describe('The squad filled in by score, as long as none is confirmed; null before the qualifier is closed.'),
+  })
+  .describe('What coaches alone read.');
+
+export const QualifierPage: z.ZodType<reply.QualifierPage> = z
+  .object({
+    name: z.string(),
+    state: z.enum(['open', 'playing', 'closed', 'selected']),
+    subtitle: z.string().describe("'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.'"),
+    isPublished: z.boolean(),
+    sentence: z.array(SentencePart),
+    changes: z
+      .array(z.object({ byName: z.string(), at: z.string(), text: z.string(), reason: z.string() }))
+      .describe('Changes of the rule and of closed scores and squads, oldest first.'),
+    boards: Boards,
+    travels: z
+      .object({
+        byName: z.string(),
+        at: z.string(),
+        byScore: z.array(z.string()),
+        picks: z.array(z.string()),
+        alternates: z.array(z.string()),
+      })
+      .nullable()
+      .describe('Who travels, once confirmed; null before.'),
+    ownLine: OwnLine.nullable(),
+    ownScores: z.array(OwnScore),
+    desk: QualifierDesk.nullable(),
+    qualifierId: z.string(),
+    revision: z.int().describe('Incremented by every change of a person, so that the second of two coaches is told.'),
+    teamName: z.string(),
+    today: CalendarDay,
+    reader: z.enum(['coach', 'player', 'public']),
+    people: z
+      .array(
+        z.object({
+          entrantId: z.string(),
+          name: z.string(),
+          accountId: AccountId.nullable(),
+          username: z.string().nullable(),
+          isOwn: z.boolean(),
+        }),
+      )
+      .describe('The players by the id of the entrant; accounts are told to coaches alone.'),
+  })
+  .describe('A qualifier as its reader sees it.');
+
+export const QualifierList: z.ZodType<reply.QualifierList> = z
+  .object({
+    teamName: z.string(),
+    reader: z.enum(['coach', 'player']),
+    qualifiers: z.array(
+      z.object({
+        qualifierId: z.string(),
+        name: z.string(),
+        state: z.enum(['open', 'playing', 'closed', 'selected']),
+        subtitle: z.string(),
+        line: z.string().describe("'+4 is the line. Sofia holds it.'; '' without a line."),
+        firstDay: CalendarDay,
+        lastDay: CalendarDay,
+      }),
+    ),
+    last: QualifierAnswers.nullable().describe(
+      'The answers of the newest one, for coaches who start another; null for players and without one.',
+    ),
+  })
+  .describe('The qualifiers of a team, newest first.');

@@ -51,6 +51,12 @@ export const noticeKinds = {
   teamOver: 'a change of your teams',
   /** To the players of a team and their guardians: somebody coaches it, or is head coach. */
   ownCoachAdded: 'a change of your teams',
+  /** To the players of a qualifier, and to guardians of those under 18. */
+  qualifierOpened: 'a new qualifier',
+  squadConfirmed: 'the squad of a qualifier',
+  squadChanged: 'the squad of a qualifier',
+  /** To coaches: a player calls a score wrong. */
+  qualifierScoreWrong: 'a score of a qualifier',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -87,6 +93,9 @@ export const NoticeDetails = z.object({
   roundsTakenBack: z.number().int().optional(),
   scoresTakenBack: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
+  qualifier: z.object({ qualifierId: z.string(), name: z.string() }).optional(),
+  /** What a confirmed squad means for the player who is told. */
+  line: z.string().optional(),
   /** Whether who was told of, or is told, is head coach. */
   isHead: z.boolean().optional(),
   /** The player whom the notice is about, if its receiver is somebody else and the player did not cause it. */

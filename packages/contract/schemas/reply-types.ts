@@ -8,7 +8,11 @@ import type { OfficialIndex } from '@strokebook/golf/format';
 import type { IndexReport as GolfIndexReport } from '@strokebook/golf/handicap';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
+import type { QualifierAnswers, QualifierState, QualifierView } from '@strokebook/golf/qualifier';
 import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
+
+import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
+import type { Int } from '@strokebook/golf/model';
 
 export type { AccountId } from '@strokebook/golf/access';
 export type { CalendarDay } from '@strokebook/golf/calendar';
@@ -110,4 +114,40 @@ export type OwnTeamRow = {
   readonly meanSince: GolfTeamRoom['today'] | null;
   /** Whether the player has logged strokes in the last 12 months; scores alone gain none. */
   readonly hasStrokes: boolean;
+};
+
+/** A qualifier as its reader sees it. */
+export type QualifierPage = QualifierView & {
+  readonly qualifierId: string;
+  /** Incremented by every change of a person, so that the second of two coaches is told (TEAM-25). */
+  readonly revision: Int;
+  readonly teamName: string;
+  readonly today: GolfTeamRoom['today'];
+  readonly reader: 'coach' | 'player' | 'public';
+  /** The players by the id of the entrant; accounts are told to coaches alone. */
+  readonly people: readonly {
+    readonly entrantId: string;
+    readonly name: string;
+    readonly accountId: GolfAccountId | null;
+    readonly username: string | null;
+    readonly isOwn: boolean;
+  }[];
+};
+
+/** The qualifiers of a team, newest first. */
+export type QualifierList = {
+  readonly teamName: string;
+  readonly reader: 'coach' | 'player';
+  readonly qualifiers: readonly {
+    readonly qualifierId: string;
+    readonly name: string;
+    readonly state: QualifierState;
+    readonly subtitle: string;
+    /** '+4 is the line. Sofia holds it.'; '' without a line. */
+    readonly line: string;
+    readonly firstDay: GolfTeamRoom['today'];
+    readonly lastDay: GolfTeamRoom['today'];
+  }[];
+  /** The answers of the newest one, for coaches who start another; null for players and without one. */
+  readonly last: QualifierAnswers | null;
 };

@@ -1,5 +1,5 @@
 import { changeOf, formatDay, grouped, plural, roundNumberName, roundTypeNames, signed } from '../format/index.ts';
-import type { Hole, RoundDocument, Shot } from '../model/index.ts';
+import { type Hole, isSame, type RoundDocument, type Shot } from '../model/index.ts';
 
 const UNKNOWN = '–';
 
@@ -73,7 +73,7 @@ function holeChanges(name: string, before: Hole, after: Hole): readonly string[]
     ...changeOf(`${name}, penalties`, numberText(before.penalties), numberText(after.penalties)),
     ...strokesChange(name, before.shots ?? [], after.shots ?? []),
   ];
-  if (changes.length > 0 || canonical(logged(before)) === canonical(logged(after))) return changes;
+  if (changes.length > 0 || isSame(logged(before), logged(after))) return changes;
   return [`${name}: details changed`];
 }
 
@@ -82,7 +82,7 @@ function strokesChange(name: string, before: readonly Shot[], after: readonly Sh
     return [`${name}: ${plural(before.length, 'stroke')} logged → ${after.length}`];
   }
   const changed = after.flatMap((shot, index) =>
-    canonical(loggedShot(shot)) === canonical(loggedShot(before[index] as Shot)) ? [] : [index + 1],
+    isSame(loggedShot(shot), loggedShot(before[index] as Shot)) ? [] : [index + 1],
   );
   if (changed.length === 0) return [];
   return [`${name}: ${changed.length === 1 ? 'stroke' : 'strokes'} ${changed.join(', ')} changed`];
@@ -96,12 +96,3 @@ const yardsText = (value: number | undefined): string => (value === undefined ? 
 const logged = (hole: Hole): unknown => ({ ...hole, shots: hole.shots?.map(loggedShot) });
 /** Without the distance that the server adds from the course's outlines: the player did not log it. */
 const loggedShot = ({ toGreenEdge: _derived, ...shot }: Shot): unknown => shot;
-
-/** The same text for values that differ only in the order of their fields, or by undefined ones. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}

@@ -1,5 +1,6 @@
 export * from './compare-scores.ts';
 export * from './course.ts';
+export { isSame } from './is-same.ts';
 export { findRoundProblems, holesApart, MIN_LOOP } from './find-round-problems.ts';
 export * from './round.ts';
 export * from './picked-up.ts';

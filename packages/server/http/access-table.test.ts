@@ -112,6 +112,8 @@ const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 const handlerAccess: Partial<Record<RouteId, Access>> = {
   // Private players of a roster are listed for those with full access to them.
   listOrganizationPlayers: { kind: 'public' },
+  // Of a qualifier that a coach has published everybody sees the boards.
+  getQualifier: { kind: 'public' },
   // Of the players found only those whose comparison is open to the caller are listed.
   searchComparedPlayers: { kind: 'public' },
   getProfile: { kind: 'profile' },
@@ -133,6 +135,9 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   listOrganizationPlayers: 404,
   getTeamRoom: 404,
   getOwnTeamRow: 404,
+  listQualifiers: 404,
+  getQualifier: 404,
+  answerQualifierScore: 404,
   // No payments are taken.
   startPayment: 503,
   getPayment: 404,

@@ -16,6 +16,7 @@ import {
   newsItems,
   notices,
   organizations,
+  qualifiers,
   rosters,
   rounds,
   resumeSettings,
@@ -108,6 +109,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     })),
   );
   await insertRows(query, teamPlaces, world.teamPlaces);
+  await insertRows(
+    query,
+    qualifiers,
+    world.qualifiers.map(({ openedOn, ...qualifier }) => ({ ...qualifier, revision: 1, openedAt: startOf(openedOn) })),
+  );
   await insertRows(
     query,
     notices,

@@ -44,6 +44,16 @@ const NO_ONE = 2_000_000_000;
 const reason = { category: 'ownerAsked', note: 'A call of the tests' } as const;
 const team = { organizationId: NO_ONE };
 const teamMember = { ...team, memberId: NO_ONE };
+/** Refused, because each would make one more: its rounds are in the wrong order. */
+const qualifierAnswers = {
+  ...{ name: 'None', tournamentId: null, entryUntil: null, placesByScore: 4, picks: 1, ties: [], words: '' },
+  entrants: [{ entrantId: 'guest', accountId: null, guestName: 'Ada Berg', exemption: null }],
+  rounds: ['2026-05-02', '2026-05-01'].map((playedOn) => ({
+    playedOn,
+    courses: [{ courseId: null, name: 'None', tee: 'White', par: 72, rating: null }],
+  })),
+  rule: { measure: 'toPar', bestOf: null },
+} as const;
 const organization = { name: 'None', shortName: 'none', color: '#1b2a5e', secondColor: null };
 /** Who is asked about, and who asks. */
 type Parties = {
@@ -66,6 +76,17 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
   compareWithTeam: ({ accountId }) => ({ params: { organizationId: NO_ONE, accountId } }),
   getOwnTeamRow: () => ({ params: { organizationId: NO_ONE } }),
+  listQualifiers: () => ({ params: team }),
+  createQualifier: () => ({ params: team, body: { answers: qualifierAnswers } }),
+  getQualifier: () => ({ params: { ...team, qualifierId: NOBODYS } }),
+  changeQualifier: () => ({
+    params: { ...team, qualifierId: NOBODYS },
+    body: { change: { kind: 'publish', isPublished: false } },
+  }),
+  answerQualifierScore: () => ({
+    params: { ...team, qualifierId: NOBODYS },
+    body: { round: 0, isRight: true, says: null },
+  }),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),
   finishTestPayment: () => ({ params: { paymentId: NOBODYS }, body: { outcome: 'paid' } }),

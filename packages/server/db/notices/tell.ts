@@ -60,6 +60,7 @@ async function findSame(
     (row) =>
       (row.readAt === null || isQuestion(kind)) &&
       row.details.team?.organizationId === details.team?.organizationId &&
+      row.details.qualifier?.qualifierId === details.qualifier?.qualifierId &&
       row.details.playerId === details.playerId &&
       row.details.memberId === details.memberId,
   );

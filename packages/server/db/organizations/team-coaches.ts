@@ -7,6 +7,7 @@ import type { Queryable } from '../database.ts';
 import { tell } from '../notices/tell.ts';
 import {
   organizations,
+  qualifiers,
   rosters,
   teamCoaches,
   teamLinks,
@@ -98,7 +99,7 @@ async function endTeam(
       await tx.delete(table).where(and(eq(table.accountId, toId), eq(table.organizationId, organizationId)));
     }
   }
-  for (const table of [teamPlaces, teamMeans, rosters, organizations]) {
+  for (const table of [teamPlaces, teamMeans, qualifiers, rosters, organizations]) {
     await tx.delete(table).where(eq(table.organizationId, organizationId));
   }
   return people.map((toId) => ({ toId, kind: 'teamOver', team }));

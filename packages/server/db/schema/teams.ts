@@ -1,6 +1,7 @@
 import type { AccessLevel, AccountId, AskedLevel } from '@strokebook/golf/access';
+import type { Qualifier } from '@strokebook/golf/qualifier';
 import type { SquadMeans } from '@strokebook/golf/team';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
 /** What whoever joins a team becomes. */
@@ -103,3 +104,17 @@ export const teamMeans = pgTable('team_means', {
   checkedWeek: calendarDayColumn('checked_week').notNull(),
   squads: jsonb('squads').$type<SquadMeans>().notNull(),
 });
+
+/** Qualifiers of teams. */
+export const qualifiers = pgTable(
+  'qualifiers',
+  {
+    organizationId: integer('organization_id').notNull(),
+    qualifierId: uuid('qualifier_id').notNull(),
+    /** Incremented by every change of a person; own rounds that join by themselves leave it. */
+    revision: integer('revision').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    document: jsonb('document').$type<Qualifier>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.qualifierId] })],
+);

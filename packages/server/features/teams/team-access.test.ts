@@ -45,6 +45,7 @@ const answers: Partial<Record<RouteId, number>> = {
   withdrawTeamLink: 200,
   removeTeamPlace: 200,
   updateTeam: 409,
+  createQualifier: 422,
 };
 
 /** A product manager says why they change a team that they do not coach (TEAM-O164). */

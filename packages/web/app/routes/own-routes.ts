@@ -109,16 +109,83 @@ const teamsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/teams/page.tsx'), 'TeamsPage'),
 });
 
+const teamParams = {
+  parse: ({ organizationId }: { readonly organizationId: string }) => ({ organizationId: Number(organizationId) }),
+  stringify: ({ organizationId }: { readonly organizationId: number }) => ({ organizationId: String(organizationId) }),
+};
+
 const teamPeopleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'teams/$organizationId',
   staticData: { title: 'People of a team' },
-  params: {
-    parse: ({ organizationId }) => ({ organizationId: Number(organizationId) }),
-    stringify: ({ organizationId }) => ({ organizationId: String(organizationId) }),
-  },
+  params: teamParams,
   beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../../pages/teams/team-page.tsx'), 'TeamPeoplePage'),
+});
+
+const qualifierParams = {
+  parse: (params: { readonly organizationId: string; readonly qualifierId: string }) => ({
+    ...params,
+    organizationId: Number(params.organizationId),
+  }),
+  stringify: (params: { readonly organizationId: number; readonly qualifierId: string }) => ({
+    ...params,
+    organizationId: String(params.organizationId),
+  }),
+};
+
+const qualifiersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers',
+  staticData: { title: 'Qualifiers' },
+  params: teamParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/list-page.tsx'), 'QualifierListPage'),
+});
+
+const newQualifierRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/new',
+  staticData: { title: 'New qualifier' },
+  params: teamParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/new-page.tsx'), 'NewQualifierPage'),
+});
+
+/** Without a sign-in it shows the board of a qualifier that a coach has published (TEAM-23). */
+const qualifierRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId',
+  staticData: { title: 'Qualifier' },
+  params: qualifierParams,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/board-page.tsx'), 'QualifierBoardPage'),
+});
+
+const qualifierRuleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId/rule',
+  staticData: { title: 'Rule of a qualifier' },
+  params: qualifierParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/rule-page.tsx'), 'QualifierRulePage'),
+});
+
+const qualifierScoresRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId/scores',
+  staticData: { title: 'Scores of a qualifier' },
+  params: qualifierParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/scores-page.tsx'), 'QualifierScoresPage'),
+});
+
+const qualifierSquadRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId/squad',
+  staticData: { title: 'Squad of a qualifier' },
+  params: qualifierParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/squad-page.tsx'), 'QualifierSquadPage'),
 });
 
 const welcomeRoute = createRoute({
@@ -173,5 +240,11 @@ export const ownRoutes = [
   unsubscribeRoute,
   teamsRoute,
   teamPeopleRoute,
+  qualifiersRoute,
+  newQualifierRoute,
+  qualifierRoute,
+  qualifierRuleRoute,
+  qualifierScoresRoute,
+  qualifierSquadRoute,
   welcomeRoute,
 ] as const;

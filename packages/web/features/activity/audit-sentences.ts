@@ -140,6 +140,7 @@ const teamChanges: Readonly<Record<string, (member: string) => string>> = {
   placeRemoved: () => 'Removed a name from the roster of',
   listed: (member) => `Put ${member} on a squad of`,
   unlisted: (member) => `Took ${member} off a squad of`,
+  qualifier: () => 'Changed a qualifier of',
   merged: (member) => `Merged a double account of ${member}, who is in`,
 };
 

@@ -118,6 +118,30 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'The teams that you coach or play in. Anybody can make one: a name, its squads, and one link for all players.',
     example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',
   },
+  '/teams/$organizationId/qualifiers': {
+    text: 'Who qualifies for an event of the team, the newest first. A coach starts one with five answers, of which four are filled from the last one; the rule is the sentence that they write.',
+    example: '“+4 is the line. Sofia holds it.” is the total of the last place by score.',
+  },
+  '/teams/$organizationId/qualifiers/new': {
+    text: 'Five answers, and the sentence that they write: everybody reads that sentence. The first score freezes it; a later change needs a reason and stands below it.',
+    example: '“Four best totals to par and one pick” are five places, one of them chosen by the coach.',
+  },
+  '/teams/$organizationId/qualifiers/$qualifierId': {
+    text: 'The board of a qualifier in the order of its rule. A round in progress counts as its holes so far and the rest at par. Whoever has fewer rounds than the rule needs has no place; nothing is averaged. Tap a total for score, par and rating of each round. The other rule is one tap away, and the page says where it changes who travels.',
+    example: '“In” is two strokes or more clear of the last place by score, “on the line” within two.',
+  },
+  '/teams/$organizationId/qualifiers/$qualifierId/rule': {
+    text: 'The five answers again. Before the first score they are replaced; afterwards each change needs a reason and stands below the sentence with your name.',
+    example: 'A course that was closed stays, and another one is added to the round.',
+  },
+  '/teams/$organizationId/qualifiers/$qualifierId/scores': {
+    text: 'Players by rounds. Type a score, a score to par, W, N or X; Enter is the next player, Tab the next round. A player’s own round of that day and course is there by itself. Where card and typed score differ both stand until you decide.',
+    example: '“+4” on a par 72 is stored as 76.',
+  },
+  '/teams/$organizationId/qualifiers/$qualifierId/squad': {
+    text: 'Who travels: by score as the order says, by pick with a reason, and alternates in order. Confirming freezes it and tells each player the own line only.',
+    example: '“6th, +7, three behind the last place by score” is what that player reads.',
+  },
   '/teams/$organizationId': {
     text: 'For coaches the people of a team: who waits to join, players and their squads, links, the roster that is not complete yet, and coaches. For a player what these coaches see of them.',
     example: 'Paste fourteen names from a sheet: those who have joined go from the list one by one.',

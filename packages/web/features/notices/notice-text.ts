@@ -145,6 +145,28 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} agreed to the year of birth${player === null ? ' that you said' : ` of ${player}`}`,
     link: player === null ? { to: '/account' } : guarded(details, 'age'),
   }),
+  qualifierOpened: ({ name, player, details }) => ({
+    text: `${name} opened the qualifier for ${nameOfEvent(details)}${player === null ? '' : `; ${player} may play`}`,
+    link: player === null ? qualifierOf(details) : players,
+  }),
+  squadConfirmed: ({ name, player, details }) => ({
+    text:
+      player === null
+        ? `${nameOfEvent(details)}: ${details.line ?? 'the squad is confirmed'}`
+        : `${name} confirmed the squad for ${nameOfEvent(details)} and told ${player}`,
+    link: player === null ? qualifierOf(details) : players,
+  }),
+  squadChanged: ({ name, player, details }) => ({
+    text:
+      player === null
+        ? `${nameOfEvent(details)}, changed: ${details.line ?? 'the squad is another one'}`
+        : `${name} changed the squad for ${nameOfEvent(details)} and told ${player}`,
+    link: player === null ? qualifierOf(details) : players,
+  }),
+  qualifierScoreWrong: ({ name, details }) => ({
+    text: `${name} says that a score is not right: ${nameOfEvent(details)}`,
+    link: qualifierOf(details),
+  }),
 };
 
 const canText = ({ level = 'see' }: Notice['details']): string => levelTexts[level].toLowerCase();
@@ -171,6 +193,14 @@ const teamOf = ({ team }: Notice['details']): LinkTo =>
   team === undefined
     ? { to: '/teams' }
     : { to: '/teams/$organizationId', params: { organizationId: team.organizationId } };
+const qualifierOf = (details: Notice['details']): LinkTo =>
+  details.team === undefined || details.qualifier === undefined
+    ? teams
+    : {
+        to: '/teams/$organizationId/qualifiers/$qualifierId',
+        params: { organizationId: details.team.organizationId, qualifierId: details.qualifier.qualifierId },
+      };
+const nameOfEvent = ({ qualifier }: Notice['details']): string => qualifier?.name ?? 'an event';
 const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a team';
 
 /** Somebody who has no account any more, or of whom nobody knows what they were called then. */

@@ -51,6 +51,9 @@ export function TeamPage() {
               <Link to="/teams/$organizationId" params={{ organizationId }} className="quiet-button">
                 People
               </Link>
+              <Link to="/teams/$organizationId/qualifiers" params={{ organizationId }} className="quiet-button">
+                Qualifiers
+              </Link>
               <Link to="/import" className="quiet-button">
                 Import rounds
               </Link>

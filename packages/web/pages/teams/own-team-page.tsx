@@ -2,6 +2,7 @@ import { gainColumn, teamPartName } from '@strokebook/documents/team-page';
 import { formatDay } from '@strokebook/golf/format';
 import { gainOf, MIN_MATE_ROUNDS, MIN_MATES, teamParts } from '@strokebook/golf/team';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { GainKey, partLink } from '../../features/team/gain-column.tsx';
 import { OwnLine } from '../../features/team/own-line.tsx';
@@ -37,6 +38,11 @@ export function OwnTeamPage({ organizationId }: { readonly organizationId: numbe
                   The other players do not see it.
                 </p>
                 <OwnLine own={found} />
+                <div>
+                  <Link to="/teams/$organizationId/qualifiers" params={{ organizationId }} className="quiet-button">
+                    Qualifiers of the team
+                  </Link>
+                </div>
               </PageSection>
               <PageSection id="gains" title="Strokes gained in the squad">
                 <OwnGains own={found} />

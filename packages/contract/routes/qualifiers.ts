@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { coachAccess, profileAccess, route, signedIn } from '../route.ts';
+import { withReason } from '../schemas/administration.ts';
+import { QualifierList, QualifierPage } from '../schemas/generated.ts';
+import { QualifierAnswers, QualifierChange, QualifierId, ScoreAnswer } from '../schemas/qualifier.ts';
+import { TeamId } from '../schemas/team.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
+
+const query = z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText });
+
+export const qualifierRoutes = {
+  listQualifiers: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/qualifiers',
+    shows: ['rounds'],
+    summary: 'The qualifiers of a team, newest first, for its coaches and the players who have joined it.',
+    access: signedIn,
+    params: TeamId,
+    query,
+    output: QualifierList,
+    errors: ['NOT_FOUND'],
+  }),
+  createQualifier: route({
+    method: 'POST',
+    path: '/api/teams/:organizationId/qualifiers',
+    summary: 'Opens a qualifier, and tells its players.',
+    access: coachAccess,
+    params: TeamId,
+    query,
+    body: z.strictObject({ answers: QualifierAnswers, ...withReason }),
+    output: QualifierPage,
+    errors: ['QUALIFIER_REFUSED', 'QUALIFIERS_FULL', 'SUPPORT_REASON_REQUIRED'],
+  }),
+  getQualifier: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId',
+    shows: ['rounds'],
+    summary:
+      'A qualifier: for coaches all of it, for players who have joined the team the boards and the own line, for others the boards of one that a coach has published.',
+    access: profileAccess,
+    params: QualifierId,
+    query,
+    output: QualifierPage,
+    errors: ['NOT_FOUND'],
+  }),
+  changeQualifier: route({
+    method: 'PUT',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId',
+    summary:
+      'Changes a qualifier: answers, scores, which of two values counts, its end, the squad, who reads it. States never go back; what is frozen changes with a reason that stays.',
+    access: coachAccess,
+    params: QualifierId,
+    query,
+    body: z.strictObject({ change: QualifierChange, ...withReason }),
+    output: QualifierPage,
+    errors: ['QUALIFIER_REFUSED', 'QUALIFIER_CHANGED', 'QUALIFIER_SCORE_CHANGED', 'SUPPORT_REASON_REQUIRED'],
+  }),
+  answerQualifierScore: route({
+    method: 'PUT',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId/own-score',
+    summary: "Says whether the own score of a round is right; 'not right' marks it and tells the coaches.",
+    access: signedIn,
+    params: QualifierId,
+    query,
+    body: ScoreAnswer,
+    output: QualifierPage,
+    errors: ['NOT_FOUND', 'QUALIFIER_REFUSED'],
+  }),
+};

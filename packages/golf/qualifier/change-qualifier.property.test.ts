@@ -1,0 +1,158 @@
+import { type QualifierChange, withOwnRounds } from './change-qualifier.ts';
+import { answersOf, type Qualifier, qualifierStates } from './qualifier.ts';
+import { sentenceOf } from './sentence.ts';
+import { readTyped } from './typed-result.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answersWith, knollwood, opened, ownRound, tryChange } from '../testing/qualifiers.ts';
+
+const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+const name = fc.constantFrom(...names);
+const some = fc.uniqueArray(name, { maxLength: 6 });
+const reason = fc.constantFrom(null, '', ' ', 'Lightning', 'Injury');
+const round = fc.integer({ min: 0, max: 3 });
+const result = fc.constantFrom('74', '70', 'W', 'X', '').map((text) => readTyped(text, 72));
+
+type Step = (qualifier: Qualifier) => Qualifier;
+type Change = Omit<QualifierChange, 'by' | 'at'> & Record<string, unknown>;
+
+/** What a change leaves: a refused one the qualifier as it was. */
+const step =
+  (change: Change): Step =>
+  (qualifier) =>
+    tryChange(qualifier, change as never).qualifier ?? qualifier;
+
+const answers = fc
+  .record({
+    reason,
+    places: fc.integer({ min: 0, max: 7 }),
+    picks: fc.integer({ min: 0, max: 2 }),
+    also: fc.boolean(),
+    rounds: fc.integer({ min: 0, max: 3 }),
+    who: some,
+    measure: fc.constantFrom('toPar' as const, 'overRating' as const),
+  })
+  .map(
+    ({ reason: why, places, picks, also, rounds, who, measure }): Step =>
+      (qualifier) => {
+        const before = answersOf(qualifier);
+        const next = {
+          ...before,
+          placesByScore: places,
+          picks,
+          rule: { measure, bestOf: null },
+          entrants:
+            who.length < 2 ? before.entrants : before.entrants.filter(({ entrantId }) => who.includes(entrantId)),
+          rounds: before.rounds
+            .slice(0, rounds)
+            .map((one) => ({ ...one, courses: also ? [...one.courses.slice(0, 1), knollwood] : one.courses })),
+        };
+        return step({ kind: 'answers', answers: next, reason: why })(qualifier);
+      },
+  );
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  answers,
+  fc
+    .record({
+      reason,
+      scores: fc.array(fc.record({ entrantId: name, round, course: fc.integer({ min: 0, max: 1 }), result }), {
+        maxLength: 4,
+      }),
+    })
+    .map((change) => step({ kind: 'scores', ...change })),
+  fc
+    .record({ entrantId: name, round, official: fc.constantFrom('card', 'typed') })
+    .map((change) => step({ kind: 'decide', ...change })),
+  fc
+    .record({ entrantId: name, round, isRight: fc.boolean(), says: fc.constantFrom(null, 75) })
+    .map((change) => step({ kind: 'answer', ...change })),
+  fc.constant(step({ kind: 'close' })),
+  fc
+    .record({
+      reason,
+      byScore: some,
+      alternates: some,
+      picks: fc.array(fc.record({ entrantId: name, reason: fc.constantFrom('', 'Form'), isTold: fc.boolean() }), {
+        maxLength: 2,
+      }),
+    })
+    .map(({ reason: why, ...squad }) =>
+      step({ kind: 'squad', reason: why, squad: { ...squad, leftOut: [], words: [] } }),
+    ),
+  // The squad that the order gives, so that many sequences reach the end.
+  reason.map(
+    (why): Step =>
+      (qualifier) => {
+        const byScore = names
+          .filter((id) => qualifier.cells.some((cell) => cell.entrantId === id))
+          .slice(0, answersOf(qualifier).placesByScore);
+        return step({
+          kind: 'squad',
+          reason: why,
+          squad: { byScore, leftOut: [], picks: [], alternates: [], words: [] },
+        })(qualifier);
+      },
+  ),
+  fc.boolean().map((isPublished) => step({ kind: 'publish', isPublished })),
+  fc
+    .record({
+      account: fc.integer({ min: 1, max: 6 }),
+      strokes: fc.integer({ min: 70, max: 76 }),
+      isFinished: fc.boolean(),
+    })
+    .map(
+      ({ account, ...card }): Step =>
+        (qualifier) =>
+          withOwnRounds(qualifier, new Map([ownRound(account, card)])),
+    ),
+);
+
+const isPrefix = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before);
+const orderOf = ({ state }: Qualifier) => qualifierStates.indexOf(state);
+const sentence = ({ told }: Qualifier) =>
+  sentenceOf(told, (id) => id)
+    .map(({ text }) => text)
+    .join('');
+const reached = new Set<string>();
+
+describe('a qualifier through any sequence of changes', () => {
+  it('never goes back, and never changes a frozen sentence, a closed score or a confirmed squad silently (TEAM-09, TEAM-12)', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 40 }), (sequence) => {
+        let before = opened(answersWith(names, { placesByScore: 3 }));
+        for (const next of sequence) {
+          const after = next(before);
+          reached.add(after.state);
+          expect(orderOf(after)).toBeGreaterThanOrEqual(orderOf(before));
+          expect(isPrefix(before.changes, after.changes)).toBe(true);
+          expect(isPrefix(before.squadChanges, after.squadChanges)).toBe(true);
+          expect((after.state === 'open') === (after.cells.length === 0)).toBe(true);
+          const logged = after.changes.length - before.changes.length;
+          for (const change of [...after.changes, ...after.squadChanges]) expect(change.reason.trim()).not.toBe('');
+          if (before.state !== 'open') {
+            expect(sentence(after)).toBe(sentence(before));
+            const [was, is] = [answersOf(before), answersOf(after)];
+            expect(JSON.stringify(is) === JSON.stringify(was) || logged === 1).toBe(true);
+          }
+          if (before.closed !== null) {
+            const typed = ({ cells }: Qualifier) =>
+              cells.map(
+                ({ typed: one, entrantId, round: at }) => `${entrantId} ${at} ${JSON.stringify(one?.result ?? null)}`,
+              );
+            const moved = typed(after).filter((one) => !typed(before).includes(one)).length;
+            expect(logged).toBeGreaterThanOrEqual(moved);
+          }
+          if (before.squad !== null) {
+            expect(after.squad).toEqual(before.squad);
+            expect(after.cells.map(({ typed }) => typed)).toEqual(before.cells.map(({ typed }) => typed));
+          }
+          before = after;
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+    expect([...reached].toSorted()).toEqual([...qualifierStates].toSorted());
+  });
+});

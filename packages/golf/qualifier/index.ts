@@ -1,0 +1,36 @@
+export { answersProblem, MAX_PLACES } from './answers-problem.ts';
+export { boardsOf } from './board.ts';
+export { changeQualifier, openQualifier, type QualifierChange, withOwnRounds } from './change-qualifier.ts';
+export { filledFrom } from './fill-from.ts';
+export type { Outcome } from './outcome.ts';
+export { ownLineOf, ownLineText } from './own-line.ts';
+export { type OwnRound, ownRoundOf } from './own-round.ts';
+export { matchName, type PastedLine, readPasted, scoresOfLine } from './pasted-scores.ts';
+export {
+  answersOf,
+  cellOf,
+  type Entrant,
+  MAX_ROUNDS,
+  measures,
+  type Qualifier,
+  type QualifierAnswers,
+  type QualifierCourse,
+  type QualifierRound,
+  type QualifierState,
+  type Squad,
+  type TieBreak,
+  tieBreaks,
+  type TypedResult,
+} from './qualifier.ts';
+export {
+  movedBy,
+  proposalOf,
+  type QualifierNames,
+  type QualifierReader,
+  type QualifierView,
+  qualifierView,
+} from './qualifier-view.ts';
+export { replaceAccount } from './replace-account.ts';
+export { sentenceOf } from './sentence.ts';
+export type { Tier } from './tiers.ts';
+export * from './typed-result.ts';

@@ -1,0 +1,26 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { answersOf, withOwnRounds, type Qualifier } from '@strokebook/golf/qualifier';
+import type { Queryable } from '../../db/database.ts';
+import { findJoined, findOwnRounds, type QualifierRow, storeJoinedRounds } from './queries.ts';
+
+export const accountIdsOf = (qualifier: Qualifier): readonly AccountId[] =>
+  answersOf(qualifier).entrants.flatMap(({ accountId }) => accountId ?? []);
+
+/**
+ * The qualifier with the own rounds of its players (TEAM-31). Only those of players who belong to the team are read, whose
+ * coaches see them; what has joined before stays.
+ */
+export async function joinedRounds(query: Queryable, { organizationId, document }: QualifierRow): Promise<Qualifier> {
+  const joined = await findJoined(query, organizationId, accountIdsOf(document));
+  const days = answersOf(document).rounds.map(({ playedOn }) => playedOn);
+  return withOwnRounds(document, await findOwnRounds(query, joined, days));
+}
+
+/** The qualifier as it is now; stores what has joined since it was last read, because the first score freezes the rule. */
+export async function readCurrent(query: Queryable, row: QualifierRow): Promise<QualifierRow> {
+  // Nothing of a confirmed squad changes by a round.
+  if (row.document.state === 'selected') return row;
+  const document = await joinedRounds(query, row);
+  if (document !== row.document) await storeJoinedRounds(query, row, document);
+  return { ...row, document };
+}

@@ -1,0 +1,112 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { type QualifierPage, type QualifierPlace, refusalText, useScoreAnswer } from './qualifier-queries.ts';
+import classes from './own-part.module.css';
+
+type OwnPartProps = { readonly place: QualifierPlace; readonly page: QualifierPage };
+
+/** What a player reads of a confirmed squad, and the own scores to say 'Right' or 'Not right' of (TEAM-12, TEAM-31). */
+export function OwnPart({ place, page: { ownLine, ownScores, state } }: OwnPartProps) {
+  const answer = useScoreAnswer(place);
+  return (
+    <>
+      {ownLine !== null && (
+        <PageSection id="own-line" title="For you">
+          {ownLine.headline !== '' && <p className={classes.headline}>{ownLine.headline}</p>}
+          <p className="text-l strong">{ownLine.standing}</p>
+          <p>{ownLine.meaning}</p>
+          {[ownLine.reason, ownLine.word]
+            .filter((text) => text !== '')
+            .map((text) => (
+              <blockquote key={text} className={classes.word}>
+                {text}
+              </blockquote>
+            ))}
+        </PageSection>
+      )}
+      {ownScores.length > 0 && (
+        <PageSection id="own-scores" title="Your scores">
+          <ul className={classes.scores}>
+            {ownScores.map((score) => (
+              <OwnScore
+                key={score.round}
+                score={score}
+                isOpen={state !== 'selected'}
+                isBusy={answer.isPending}
+                onAnswer={(isRight, says) => answer.mutate({ round: score.round, isRight, says })}
+              />
+            ))}
+          </ul>
+          {answer.isError && <Failure>{refusalText(answer.error)}</Failure>}
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+type OwnScoreProps = {
+  readonly score: QualifierPage['ownScores'][number];
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onAnswer: (isRight: boolean, says: number | null) => void;
+};
+
+function OwnScore({ score: { round, text, answer }, isOpen, isBusy, onAnswer }: OwnScoreProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const [says, setSays] = useState<number | string>('');
+  return (
+    <li className={classes.score}>
+      <p className="break-anywhere">{text}</p>
+      {answer !== null && !isWrong && (
+        <p className="note" role="status">
+          {answer === 'right' ? 'You said: right.' : 'You said: not right. Your coaches know.'}
+        </p>
+      )}
+      {isOpen && (
+        <div className="row-wrap gap-8">
+          <Button
+            variant="default"
+            disabled={isBusy}
+            onClick={() => onAnswer(true, null)}
+            aria-label={`Right: round ${round + 1}`}
+          >
+            Right
+          </Button>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            aria-expanded={isWrong}
+            onClick={() => setIsWrong(!isWrong)}
+            aria-label={`Not right: round ${round + 1}`}
+          >
+            Not right
+          </Button>
+        </div>
+      )}
+      {isWrong && isOpen && (
+        <div className="row-wrap gap-8">
+          <NumberInput
+            label="What was it? Your coaches read it."
+            min={45}
+            max={180}
+            allowDecimal={false}
+            value={says}
+            onChange={setSays}
+          />
+          <Button
+            disabled={isBusy}
+            className={classes.tell}
+            onClick={() => {
+              onAnswer(false, typeof says === 'number' && says >= 45 && says <= 180 ? says : null);
+              setIsWrong(false);
+            }}
+          >
+            Tell the coaches
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

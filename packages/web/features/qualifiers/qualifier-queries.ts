@@ -1,0 +1,93 @@
+import type { CallOf, OutputOf } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+
+/** Rounds in progress change the board, so it asks again while it is open. */
+const REFRESH_MS = 30_000;
+
+export type QualifierPage = OutputOf<'getQualifier'>;
+export type QualifierChange = CallOf<'changeQualifier'>['body']['change'];
+export type QualifierPlace = { readonly organizationId: number; readonly qualifierId: string };
+
+const query = () => ({ timeZoneOffsetMinutes: timeZoneOffsetMinutes() });
+
+/** The qualifiers of a team; null for somebody who does not belong to it. */
+export const qualifiersQuery = (api: Api, organizationId: number) =>
+  api.queryOrNull('listQualifiers', { params: { organizationId }, query: query() });
+
+/** A qualifier; null for somebody to whom it is closed. */
+export const qualifierQuery = (api: Api, params: QualifierPlace) => ({
+  ...api.queryOrNull('getQualifier', { params, query: query() }),
+  staleTime: REFRESH_MS,
+  refetchInterval: REFRESH_MS,
+});
+
+/** Shows a qualifier as a reply to a change has it, and not as a request that began before the change reads it. */
+function useShowQualifier(place: QualifierPlace) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  return async (page: QualifierPage) => {
+    const { queryKey } = qualifierQuery(api, place);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, page);
+    void queryClient.invalidateQueries({ queryKey: ['listQualifiers'] });
+  };
+}
+
+/** A change by a coach. What another coach has changed meanwhile is read again, so that both are seen (TEAM-25). */
+export function useQualifierChange(place: QualifierPlace, onChanged?: (page: QualifierPage) => void) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const show = useShowQualifier(place);
+  return useMutation({
+    mutationFn: (change: QualifierChange) =>
+      api.call('changeQualifier', { params: place, query: query(), body: { change } }),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      void queryClient.invalidateQueries({ queryKey: qualifierQuery(api, place).queryKey });
+    },
+    onSuccess: async (page) => {
+      await show(page);
+      onChanged?.(page);
+    },
+  });
+}
+
+/** What a player says of the own score. */
+export function useScoreAnswer(place: QualifierPlace) {
+  const { api } = useApi();
+  const show = useShowQualifier(place);
+  return useMutation({
+    mutationFn: (body: CallOf<'answerQualifierScore'>['body']) =>
+      api.call('answerQualifierScore', { params: place, query: query(), body }),
+    onSuccess: show,
+  });
+}
+
+export function useOpenQualifier(organizationId: number, onOpened: (page: QualifierPage) => void) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: CallOf<'createQualifier'>['body']['answers']) =>
+      api.call('createQualifier', { params: { organizationId }, query: query(), body: { answers } }),
+    onSuccess: async (page) => {
+      await queryClient.invalidateQueries({ queryKey: ['listQualifiers'] });
+      onOpened(page);
+    },
+  });
+}
+
+/** The sentence with which a change was refused. */
+export function refusalText(error: unknown): string {
+  const sentence =
+    error instanceof ApiError && error.code === 'QUALIFIER_REFUSED' ? error.problems[0]?.message : undefined;
+  return sentence ?? errorText(error);
+}
+
+/** Whether another coach has changed the qualifier since this one began. */
+export const isQualifierChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'QUALIFIER_CHANGED';
