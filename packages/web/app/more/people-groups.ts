@@ -34,6 +34,7 @@ export function peopleGroups(
         ...(only === null
           ? []
           : [
+              { to: `/teams/${only.organizationId}/qualifiers`, title: 'Qualifiers' },
               { to: `/team/${encodeURIComponent(only.shortName)}/lineup`, title: 'Lineup' },
               { to: `/teams/${only.organizationId}`, title: 'People and links' },
             ]),
