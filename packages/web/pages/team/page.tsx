@@ -55,7 +55,7 @@ export function TeamPage() {
                 Qualifiers
               </Link>
               <Link to="/import" className="quiet-button">
-                Import rounds
+                Import
               </Link>
               <Link
                 to="/cgr/$report"
