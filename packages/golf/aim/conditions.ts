@@ -12,9 +12,6 @@ export type Conditions = {
 
 export const calm: Conditions = { headwind: 0, crosswind: 0, rise: 0 };
 
-/** Metres a second in miles an hour. */
-export const MPH_PER_METRE_A_SECOND = 2.23694;
-
 /** A shot needs 1% more for every mph against it (Golf Monthly, How to calculate distance in the wind, 2021). */
 const PER_MPH_AGAINST = 0.01;
 /** And 0.5% less for every mph behind it (the same). */

@@ -19,7 +19,7 @@ export type TypedClub = {
 export type PlayerClubs = {
   /** From long to short. */
   readonly patterns: readonly ClubPattern[];
-  /** A sentence for each club that was used, and whose distance is not known. */
+  /** A sentence for each club that was used and whose distance is not known, or whose typed distance cannot be right. */
   readonly lacking: readonly string[];
 };
 
@@ -37,22 +37,20 @@ const MISHIT_WEIGHT = 50;
 /** A mishit of few shots says little about the others. */
 const MISHITS_FOR_SIZE = 10;
 
-/** What is wrong with typed distances, a sentence each; empty if nothing is. */
-export function typedProblems(typed: readonly TypedClub[]): readonly string[] {
-  return typed.flatMap(({ club, total, carry }) => {
-    const name = clubName(club);
-    if (!(total >= typedLimits.min && total <= typedLimits.max)) {
-      return [`${name}: ${total} yd is no distance of a club. Type ${typedLimits.min} to ${typedLimits.max} yd.`];
-    }
-    return carry > 0 && carry <= total
-      ? []
-      : [`${name}: a carry of ${carry} yd does not fit ${total} yd with roll. Type more than 0 and at most ${total}.`];
-  });
+/** What is wrong with a typed distance, as a sentence; null if nothing is. */
+function typedProblem({ club, total, carry }: TypedClub): string | null {
+  const name = clubName(club);
+  if (!(total >= typedLimits.min && total <= typedLimits.max)) {
+    return `${name}: ${total} yd is no distance of a club. Type ${typedLimits.min} to ${typedLimits.max} yd.`;
+  }
+  return carry > 0 && carry <= total
+    ? null
+    : `${name}: a carry of ${carry} yd does not fit ${total} yd with roll. Type more than 0 and at most ${total}.`;
 }
 
 /**
  * The patterns of a player's clubs from their measured shots. Below `FULL_SAMPLE` shots a pattern is shrunk towards the
- * clubs next to it in the bag, and what these lack towards a level. @param typed with `typedProblems` of none.
+ * clubs next to it in the bag, and what these lack towards a level.
  */
 export function estimatePatterns(
   shots: readonly MeasuredShot[],
@@ -63,17 +61,16 @@ export function estimatePatterns(
   },
 ): PlayerClubs {
   const measured = measuredClubs(shots);
-  const typed = new Map((options.typed ?? []).map((one) => [one.club, one]));
+  const entered = options.typed ?? [];
+  const typed = new Map(entered.filter((one) => typedProblem(one) === null).map((one) => [one.club, one]));
   const bag = [...new Set([...measured.map(({ club }) => club), ...typed.keys()])].toSorted(
     (a, b) => clubOrder.indexOf(a) - clubOrder.indexOf(b),
   );
   const known = bag.flatMap((club): readonly Sized[] => {
     const own = measured.find((one) => one.club === club) ?? { club, shots: [], teeLength: null };
-    const entered = typed.get(club);
-    if (entered === undefined && own.shots.length < MIN_SHOTS) return [];
-    return [
-      { ...own, isTyped: entered !== undefined, ...(entered === undefined ? usedRange(own) : typedRange(entered)) },
-    ];
+    const total = typed.get(club);
+    if (total === undefined && own.shots.length < MIN_SHOTS) return [];
+    return [{ ...own, isTyped: total !== undefined, ...(total === undefined ? usedRange(own) : typedRange(total)) }];
   });
   const sized = known.toSorted((a, b) => b.distance - a.distance);
   return {
@@ -85,9 +82,12 @@ export function estimatePatterns(
         index === sized.length - 1 && pitching.has(one.club),
       ),
     ),
-    lacking: measured
-      .filter(({ club, shots: own }) => own.length < MIN_SHOTS && !typed.has(club))
-      .map(({ club, shots: own }) => lackingText(club, own.length)),
+    lacking: [
+      ...entered.flatMap((one) => typedProblem(one) ?? []),
+      ...measured
+        .filter(({ club, shots: own }) => own.length < MIN_SHOTS && !typed.has(club))
+        .map(({ club, shots: own }) => lackingText(club, own.length)),
+    ],
   };
 }
 
@@ -150,8 +150,12 @@ function patternOf(
   };
 }
 
+/** Of ordinary shots, too, one in a hundred is outside of the region that holds 99% of them. */
+const ORDINARY_OUTSIDE = 0.01;
+
 /** Mishits are few: their share and size are always shrunk towards the level's. */
 function mishitsOf(own: readonly SharedShot[], shots: number, lent: Mishits): Mishits {
-  const share = (own.length + MISHIT_WEIGHT * lent.share) / (shots + MISHIT_WEIGHT);
+  const beyond = Math.max(0, own.length - ORDINARY_OUTSIDE * shots);
+  const share = (beyond + MISHIT_WEIGHT * lent.share) / (shots + MISHIT_WEIGHT);
   return { ...blendMishits(own, lent, Math.min(1, own.length / MISHITS_FOR_SIZE)), share };
 }
