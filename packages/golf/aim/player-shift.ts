@@ -108,15 +108,20 @@ type Band = { readonly at: number; readonly more: number; readonly n: number };
 function bandsOf(all: readonly Observation[], group: ShiftGroup, factor: number): readonly Band[] {
   const own = all.filter((one) => one.group === group);
   return knots[group].map((at, index, places) => {
-    const nearest = own.filter((one) => nearestOf(places, one.at) === index);
-    const rest = sumOf(nearest, ({ more, baseline }) => more - factor * (baseline - 1));
-    return { at, n: nearest.length, more: rest / (nearest.length + SHRINKAGE) };
+    const weights = own.map((one) => shareOfKnot(places, index, one.at));
+    const n = weights.reduce((sum, weight) => sum + weight, 0);
+    const rest = own.reduce(
+      (sum, { more, baseline }, place) => sum + (weights[place] as number) * (more - factor * (baseline - 1)),
+      0,
+    );
+    return { at, n, more: rest / (n + SHRINKAGE) };
   });
 }
 
-function nearestOf(places: readonly number[], at: number): number {
-  const offs = places.map((place) => Math.abs(place - at));
-  return offs.indexOf(Math.min(...offs));
+/** How much of an observation counts for a knot: all at the knot, falling to nothing at the next ones. */
+function shareOfKnot(places: readonly number[], index: number, at: number): number {
+  const [knot, next] = [places[index] as number, places[at < (places[index] as number) ? index - 1 : index + 1]];
+  return next === undefined ? 1 : Math.max(0, 1 - Math.abs(at - knot) / Math.abs(next - knot));
 }
 
 function between(bands: readonly Band[], at: number): number {
