@@ -52,7 +52,7 @@ export type HoleGround = {
 export type PlanGap = { readonly missing: string };
 
 /** Yards of the raster around the line of play: beyond, all is rough. */
-const MARGIN = 150;
+const MARGIN = 120;
 /** Yards around a green of a hole without a tee. */
 const APPROACH_MARGIN = 300;
 

@@ -14,8 +14,11 @@ export const groundKinds = [
 ] as const satisfies readonly (Surface | 'outOfBounds')[];
 export type GroundKind = (typeof groundKinds)[number];
 
-/** Yards; the row AIM-03 allows three. With two, an edge is at most a yard off, and half of that on average. */
-const STEP = 2;
+/**
+ * Yards; the row AIM-03 allows three. With two, values of targets beside water were up to 0.019 off those by the outlines
+ * themselves, with one up to 0.008.
+ */
+const STEP = 1;
 
 /** The ground as square cells, in rows from the bottom left; a cell is the kind of ground at its center. */
 export type LieRaster = {
@@ -38,7 +41,7 @@ export function emptyRaster(min: PlanePoint, max: PlanePoint): LieRaster {
 }
 
 /** The index of the cell that contains a point; -1 outside of the raster. */
-export function cellAt({ left, bottom, step, width, height }: LieRaster, x: number, y: number): number {
+function cellAt({ left, bottom, step, width, height }: LieRaster, x: number, y: number): number {
   const column = Math.floor((x - left) / step);
   const row = Math.floor((y - bottom) / step);
   return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;

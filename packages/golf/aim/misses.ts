@@ -49,8 +49,12 @@ export function missCosts(
 function furthest(ended: readonly EndedShot[], side: MissSide): readonly EndedShot[] {
   const key = side === 'left' || side === 'right' ? 'across' : 'along';
   const sign = side === 'left' || side === 'short' ? -1 : 1;
-  const weights = Float64Array.from(ended, ({ weight }) => weight);
-  const misses = Float64Array.from(ended, (shot) => sign * shot[key]);
+  const weights = new Float64Array(ended.length);
+  const misses = new Float64Array(ended.length);
+  for (const [index, shot] of ended.entries()) {
+    weights[index] = shot.weight;
+    misses[index] = sign * (key === 'across' ? shot.across : shot.along);
+  }
   let [low, high] = [-MAX_MISS, MAX_MISS];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;

@@ -60,6 +60,8 @@ export type HolePlan = {
 
 /** A ball this near the tee is teed up, in yards. */
 const ON_TEE = 5;
+/** Nearer to the pin a shot is one around the green (`AROUND_GREEN_PIN_YARDS` of the facts), not a swing at a target. */
+const MIN_YARDS = 45;
 /** The grid of contours reaches from and to these shares of a club's distance. */
 const gridShares = { from: 0.75, to: 1.05 } as const;
 
@@ -141,6 +143,10 @@ function fieldOf({
   if (start === null)
     return { missing: `Hole ${ground.hole} has no tee. Tap where the ball lies to plan the approach.` };
   const at = pin === undefined ? ground.pin : ground.toGround(pin);
+  const toPin = Math.hypot(at.x - start.x, at.y - start.y);
+  if (toPin < MIN_YARDS) {
+    return { missing: `From ${Math.round(toPin)} yd there is nothing to plan: shots around the green go to the flag.` };
+  }
   if (patterns.length === 0) {
     return { missing: 'No club has five measured shots. Type your carries, or log shots with club and position.' };
   }

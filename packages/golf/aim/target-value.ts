@@ -1,6 +1,6 @@
 import type { PlanePoint } from '../geometry/index.ts';
-import { type AimField, spotValue, strokesOfCell, UNKNOWN } from './aim-field.ts';
-import { cellAt, type GroundKind, groundKinds, kindAt } from './lie-raster.ts';
+import { type AimField, SIDE, spotValue, strokesOfSquare, UNKNOWN } from './aim-field.ts';
+import { type GroundKind, groundKinds, kindAt } from './lie-raster.ts';
 import type { PatternPoints } from './pattern-points.ts';
 
 /**
@@ -13,13 +13,15 @@ export function targetValue(field: AimField, target: PlanePoint, points: Pattern
 }
 
 /**
- * The sum over points in cells whose strokes are known; NaN if one is not. A loop that calls nothing takes a third of
- * the time, and most points are in cells that other targets have asked for.
+ * The sum over points in squares whose strokes are known; NaN if one is not. A loop that calls nothing takes a third of
+ * the time, and most points are in squares that other targets have asked for.
  */
-function sumOfKnown({ start, strokes, ground }: AimField, target: PlanePoint, points: PatternPoints): number {
-  const { left, bottom, step, width, height } = ground.raster;
+function sumOfKnown({ start, squares, ground }: AimField, target: PlanePoint, points: PatternPoints): number {
+  const { left, bottom } = ground.raster;
+  const { columns, rows, strokes } = squares;
+  const step = ground.raster.step * SIDE;
   const { across, along, weights } = points;
-  // In cells and not in yards, to save two divisions for each point.
+  // In squares and not in yards, to save two divisions for each point.
   const startX = (start.x - left) / step;
   const startY = (start.y - bottom) / step;
   const forwardX = (target.x - start.x) / step;
@@ -32,9 +34,9 @@ function sumOfKnown({ start, strokes, ground }: AimField, target: PlanePoint, po
     const aside = across[index] as number;
     const x = startX + ahead * forwardX + aside * forwardY;
     const y = startY + ahead * forwardY - aside * forwardX;
-    if (x >= 0 && y >= 0 && x < width && y < height) {
+    if (x >= 0 && y >= 0 && x < columns && y < rows) {
       // Truncation by the operator of integers takes half the time of Math.trunc.
-      const value = strokes[(y | 0) * width + (x | 0)] as number;
+      const value = strokes[(y | 0) * columns + (x | 0)] as number;
       if (value === UNKNOWN) unknown += 1;
       sum += value * (weights[index] as number);
     } else {
@@ -44,9 +46,11 @@ function sumOfKnown({ start, strokes, ground }: AimField, target: PlanePoint, po
   return unknown === 0 ? sum : Number.NaN;
 }
 
-/** The sum over all points; strokes of cells are known afterwards. */
+/** The sum over all points; strokes of their squares are known afterwards. */
 function sumOfAll(field: AimField, target: PlanePoint, { across, along, weights }: PatternPoints): number {
-  const { raster } = field.ground;
+  const { left, bottom } = field.ground.raster;
+  const { columns, rows } = field.squares;
+  const step = field.ground.raster.step * SIDE;
   const forwardX = target.x - field.start.x;
   const forwardY = target.y - field.start.y;
   let sum = 0;
@@ -55,8 +59,10 @@ function sumOfAll(field: AimField, target: PlanePoint, { across, along, weights 
     const aside = across[index] as number;
     const x = field.start.x + ahead * forwardX + aside * forwardY;
     const y = field.start.y + ahead * forwardY - aside * forwardX;
-    const cell = cellAt(raster, x, y);
-    const strokes = cell < 0 ? spotValue(field, { x, y }).strokes : strokesOfCell(field, cell);
+    const column = Math.floor((x - left) / step);
+    const row = Math.floor((y - bottom) / step);
+    const isInside = column >= 0 && row >= 0 && column < columns && row < rows;
+    const strokes = isInside ? strokesOfSquare(field, row * columns + column) : spotValue(field, { x, y }).strokes;
     sum += strokes * (weights[index] as number);
   }
   return sum;
