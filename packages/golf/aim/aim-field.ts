@@ -16,7 +16,7 @@ export type AimField = {
 };
 
 /** Squares of `SIDE` by `SIDE` cells of a raster, in rows from the bottom left. */
-export type StrokeSquares = {
+type StrokeSquares = {
   readonly columns: number;
   readonly rows: number;
   /** Mean over the cells, penalties included; `UNKNOWN` until it is asked for. */

@@ -16,7 +16,7 @@ export type ShareScatter = {
 export type Mishits = ShareScatter & { /** Of all shots. */ readonly share: number };
 
 /** What a pattern has that is not from the club's own shots. */
-export type Borrowed = {
+type Borrowed = {
   /** Share of the pattern that is borrowed, from 0 to 1. */
   readonly share: number;
   /** Neighbouring clubs of the player that fill in. */

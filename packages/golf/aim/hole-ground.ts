@@ -23,7 +23,7 @@ import { emptyRaster, fillRing, type LieRaster } from './lie-raster.ts';
 import { isOutline, outlineProblems } from './outline-problems.ts';
 
 /** An outline that words for targets name, in yards. */
-export type NamedOutline = { readonly surface: 'bunker' | 'fairway' | 'green'; readonly ring: PlaneRing };
+type NamedOutline = { readonly surface: 'bunker' | 'fairway' | 'green'; readonly ring: PlaneRing };
 
 /**
  * The ground of a hole in yards: x to the right of and y ahead of its tee, with the green straight ahead. Depends on

@@ -38,7 +38,7 @@ const mirrored = (shapes: YardShapes): YardShapes =>
   Object.fromEntries(
     Object.entries(shapes).map(([surface, rings]) => [
       surface,
-      rings.map((ring: readonly PlanePoint[]) => ring.map(({ x, y }) => ({ x: -x, y }))),
+      (rings ?? []).map((ring: readonly PlanePoint[]) => ring.map(({ x, y }) => ({ x: -x, y }))),
     ]),
   );
 const mirroredBag = bag.map(

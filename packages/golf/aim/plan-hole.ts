@@ -30,10 +30,10 @@ export type PlanRequest = {
 };
 
 /** A choice, and what it costs against the plan. */
-export type ComparedChoice = AimChoice & { readonly difference: Difference };
+type ComparedChoice = AimChoice & { readonly difference: Difference };
 
 /** The values of a club's targets, for contours. */
-export type ValueGrid = TargetGrid & {
+type ValueGrid = TargetGrid & {
   /** By arc from short to long, and on each from left to right. */
   readonly values: Float64Array;
 };

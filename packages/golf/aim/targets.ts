@@ -15,10 +15,10 @@ export type TargetGrid = {
   readonly middles: readonly PlanePoint[];
 };
 
-export type ArcSides = { readonly left: number; readonly right: number };
+type ArcSides = { readonly left: number; readonly right: number };
 
 /** Targets are at most this far apart, in yards (AIM-06). */
-export const SPACING = 5;
+const SPACING = 5;
 /** Yards to the sides of the middle in which anyone aims where there is no fairway; less for a short shot. */
 const MAX_ASIDE = 60;
 const ASIDE = { share: 0.25, least: 5 } as const;

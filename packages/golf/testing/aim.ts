@@ -16,7 +16,9 @@ import {
 import { normalDice } from './dice.ts';
 
 /** Outlines in yards from the tee: x to the right, y towards the green. */
-export type YardShapes = { readonly [surface in keyof CourseHole['shapes']]?: readonly (readonly PlanePoint[])[] };
+export type YardShapes = {
+  readonly [surface in keyof CourseHole['shapes']]?: readonly (readonly PlanePoint[])[] | undefined;
+};
 
 /** A place on the earth some yards east and north of a tee. */
 export const placeInYards =
