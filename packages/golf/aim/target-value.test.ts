@@ -37,6 +37,10 @@ const holes: readonly (readonly [string, YardShapes])[] = [
     'with sand and trees',
     { ...plainHole, bunker: [disc(18, 250, 8), disc(-20, 230, 6)], woods: [box(60, 200, 40, 400)] },
   ],
+  [
+    'with water on both sides',
+    { ...plainHole, water: [box(-45, 240, 50, 300), box(48, 240, 50, 300), disc(-12, 200, 9)] },
+  ],
   ['with an island green', { ...plainHole, green: [disc(1.3, 400.7, 14.2)], water: [box(0, 400, 120, 90)] }],
 ];
 
