@@ -1,3 +1,4 @@
+import { measureAim } from './aim.ts';
 import { measureCompare } from './compare.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
@@ -19,6 +20,7 @@ import { measureTeam } from './team.ts';
 import { measureWeb } from './web.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
+  aim: measureAim,
   compare: measureCompare,
   dashboard: measureDashboard,
   engine: measureEngine,

@@ -69,6 +69,17 @@ export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
   return scatter;
 }
 
+/** The shots of a sample that are no mishits as a robust center and covariance, and the rest. */
+export type CoreAndMishits = { readonly core: Scatter; readonly mishits: readonly PatternPlace[] };
+
+/** Splits shots at the region that contains 99% of a normal distribution; null where `scatterOf` is. */
+export function splitMishits(places: readonly PatternPlace[]): CoreAndMishits | null {
+  const core = scatterOf(places);
+  if (core === null) return null;
+  const within = reachOf(KEPT_SHARE, places.length);
+  return { core, mishits: places.filter((place) => squaredDistance(core, place) > within) };
+}
+
 /**
  * The regions that are expected to contain half and nine tenths of shots; empty below 20 shots. They are
  * prediction ellipses that include the uncertainty of the sample: Hotelling's T² with 2 and n − 2 degrees of freedom

@@ -26,7 +26,14 @@ export { depthOfRound, type EntryHole, type EntryState, isCompetition } from './
 export * from './infer.ts';
 export * from './hole-to-play.ts';
 export * from './is-hole-entered.ts';
-export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap, yardsFromGreen } from './map-place.ts';
+export {
+  GOOD_ACCURACY_METRES,
+  lieOnSurface,
+  MAX_ACCURACY_METRES,
+  pinOnMap,
+  placeOnMap,
+  yardsFromGreen,
+} from './map-place.ts';
 export * from './live-card.ts';
 export * from './may-take-back.ts';
 export { canEndAtNine, type MoreHoles, moreHoles } from './more-holes.ts';

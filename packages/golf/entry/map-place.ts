@@ -11,7 +11,7 @@ import {
 import type { StrokePlace } from './entry-action.ts';
 
 /** The lie on each mapped surface. From woods only a punch-out is sure, so they are a recovery lie. */
-const lieOnSurface: Readonly<Record<Surface, Lie>> = {
+export const lieOnSurface: Readonly<Record<Surface, Lie>> = {
   green: 'green',
   bunker: 'bunker',
   water: 'penaltyArea',
