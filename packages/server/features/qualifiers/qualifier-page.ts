@@ -40,8 +40,10 @@ export async function readNames(
       const isOwn = accountId !== null && accountId === reader.accountId;
       const isOpen = reader.kind === 'coach';
       const name = guestName ?? (account === undefined ? FORMER : fullName(account));
-      // Other families and strangers read of a player under 18 the first name and a letter.
-      const isShortened = account !== undefined && !isOpen && !isOwn && !isAdult(account, today);
+      // Other families and strangers read of a player under 18 the first name and a letter, and strangers of whoever
+      // hides the own pages.
+      const isHidden = account !== undefined && reader.kind === 'public' && !account.isSitePublic;
+      const isShortened = account !== undefined && !isOpen && !isOwn && (isHidden || !isAdult(account, today));
       const person: Person = {
         ...{ entrantId, isOwn, name: isShortened ? withLetter(account) : name },
         accountId: isOpen ? accountId : null,

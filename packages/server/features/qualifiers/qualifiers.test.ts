@@ -41,7 +41,7 @@ onEachDatabase((openTestDatabase) => {
         firstName,
         lastName: 'North',
         birthYear: 1990,
-        allowPublicSite: false,
+        allowPublicSite: accountId === ADA,
       });
     }
     await storeAccount(database, { accountId: GUARDIAN, birthYear: 1970 });
@@ -172,11 +172,12 @@ onEachDatabase((openTestDatabase) => {
     expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
     const { body } = await get(qualifierId, null);
     expect([body.reader, body.desk, body.changes, body.ownLine]).toEqual(['public', null, [], null]);
-    // First name and letter of a player under 18 for other families and strangers; no account of anybody.
+    // First name and letter of a player under 18 for other families and strangers, and of closed pages for strangers; no
+    // account of anybody.
     expect(body.people.map(({ name, accountId, username }) => [name, accountId, username])).toEqual([
       ['Ada North', null, null],
-      ['Bea North', null, null],
-      ['Cid North', null, null],
+      ['Bea N.', null, null],
+      ['Cid N.', null, null],
       ['Dee S.', null, null],
     ]);
     const names = async (reader: number) => (await get(qualifierId, reader)).body.people.map(({ name }) => name).at(-1);

@@ -1,10 +1,11 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type OwnRound, ownRoundOf, type Qualifier } from '@strokebook/golf/qualifier';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isSiteOpen } from '../../db/accounts/site-columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
-import { accounts, qualifiers, rounds, teamPlayers } from '../../db/schema/index.ts';
+import { accounts, featureSettings, qualifiers, rounds, teamPlayers } from '../../db/schema/index.ts';
 
 export type QualifierRow = typeof qualifiers.$inferSelect;
 
@@ -97,7 +98,7 @@ export async function findJoined(
 /** Names and ages of some accounts. */
 export async function findEntrantAccounts(query: Queryable, accountIds: readonly AccountId[]) {
   if (accountIds.length === 0) return [];
-  return query
+  const found = await query
     .select({
       accountId: accounts.accountId,
       username: accounts.username,
@@ -106,9 +107,20 @@ export async function findEntrantAccounts(query: Queryable, accountIds: readonly
       birthDate: accounts.birthDate,
       birthYear: accounts.birthYear,
       adultFrom: accounts.adultFrom,
+      isOpenWithComingEvents: accounts.isOpenWithComingEvents,
+      isOpenWithoutComingEvents: accounts.isOpenWithoutComingEvents,
+      isWebsitePublic: featureSettings.isPublic,
     })
     .from(accounts)
+    .leftJoin(
+      featureSettings,
+      and(eq(featureSettings.accountId, accounts.accountId), eq(featureSettings.featureId, features.website)),
+    )
     .where(sql`${accounts.accountId} = ANY(${integers(accountIds)})`);
+  return found.map((account) => ({
+    ...account,
+    isSitePublic: isSiteOpen(account) && account.isWebsitePublic !== false,
+  }));
 }
 
 /** The rounds of type qualifier that some accounts have logged on some days. */
