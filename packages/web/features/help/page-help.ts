@@ -98,6 +98,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example:
       '“▼ −1.1, 22 rounds” under Approach: these 22 rounds lost 1.1 strokes each to the rest of the squad, which is likely real.',
   },
+  '/team/$identifier/lineup': {
+    text: 'Who plays an event, and what the team is expected to score by the forms of its players, against the course ratings. ‘Counts’ is the share of rounds in which a score is among those that count. Untick a player to see what another one in their place changes.',
+    example: '“cannot tell, 1.3 a round apart”: their rounds are too few to say which of the two is better.',
+  },
   '/players/$playerId/privacy': {
     text: 'As a guardian you decide here who sees the pages of a player, and who is in their circle. Each switch takes effect at once, and the player reads it in their activity.',
     example: 'Events to come is off: others see a tournament once it is over, and not before.',
