@@ -24,13 +24,15 @@ export const test = base.extend<{ readonly sharedPage: OpenPage }, { readonly wo
       let shared = workerPages.get(key);
       if (shared === undefined) {
         const problems = createProblems();
-        const context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
+        const context = await browser.newContext({ baseURL: product.url });
         await problems.watch(context);
         shared = { page: await context.newPage(), problems };
         if (person !== undefined) await signIn(shared.page, product, person);
         workerPages.set(key, shared);
       }
       used.push(shared);
+      // The test before may have left it in another size.
+      await shared.page.setViewportSize({ width: 390, height: 844 });
       return shared.page;
     });
     // A failed test ends its worker, so problems of one test are not found by the next.

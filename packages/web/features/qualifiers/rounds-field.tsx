@@ -150,7 +150,7 @@ function AlsoAt({ round, onAdd }: { readonly round: number; readonly onAdd: (cou
       <button
         type="button"
         className="text-button"
-        aria-label={`Some play round ${round} elsewhere`}
+        aria-label={`Some play it elsewhere, round ${round}`}
         onClick={() => setIsOpen(true)}
       >
         Some play it elsewhere

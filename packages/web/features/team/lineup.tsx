@@ -29,7 +29,7 @@ type LineupProps = {
 /** Who plays an event, what the team is expected to score, and what one player instead of another changes (TEAM-15). */
 export function Lineup({ room, view, squadId, search, onChange }: LineupProps) {
   const format = teamFormats.find(({ id }) => id === search.format) ?? teamFormats[0];
-  const rounds = search.rounds ?? DEFAULT_ROUNDS;
+  const rounds = Math.min(search.rounds ?? DEFAULT_ROUNDS, MAX_EVENT_ROUNDS);
   const picked =
     search.plays && view.players.map(({ accountId }) => accountId).filter((id) => search.plays?.includes(id));
   const lineup = lineupView(view.players, picked ?? null, format, rounds);
