@@ -40,7 +40,7 @@ const bag: readonly (readonly [Club, number])[] = [
   ['lobWedge', 80],
 ];
 
-/** A hole's plan once patterns are known, and what is computed before: once for a course, and once for a player. */
+/** Times the plan of a hole, and what it needs: the ground of a course and the patterns of a player. */
 export async function measureAim(): Promise<void> {
   const [level, strokes] = [patternLevels[1], strokeLevels[0]];
   const [coursePlan] = coursePlans;

@@ -73,7 +73,7 @@ const Squad = z.strictObject({
 
 /** The revision that the coach has read; an older one is refused (TEAM-25). */
 const revision = z.number().int();
-/** Why a frozen rule, a closed score or a confirmed squad changes; null where it needs no reason. */
+/** The reason of a change to a frozen rule, a closed score or a confirmed squad; null where none is needed. */
 const why = Reason.nullable();
 const ofCell = { entrantId: EntrantId, round: RoundIndex };
 

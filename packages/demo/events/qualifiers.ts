@@ -70,7 +70,7 @@ function daysOf({ memberAccountIds }: DemoRoster, { qualifyingRoundsOf }: World)
     .toSorted();
 }
 
-/** @param nth of the coming events, which it is for */
+/** @param nth index of the coming event that the qualifier is for */
 function opened(
   { memberAccountIds }: DemoRoster,
   days: readonly CalendarDay[],

@@ -68,7 +68,7 @@ export type ProvedHole = {
 /**
  * Plays the holes of a course by the plan: each first stroke from the known pattern, where it comes to rest by the
  * outlines themselves, and from there a number of strokes whose mean is what the player needs from that spot. @param
- * sample shots of each club from which a second pattern is estimated.
+ * sample shots of each club, from which the estimated pattern is made.
  */
 export function playPlans(
   { patterns, level }: KnownPlayer,

@@ -16,7 +16,7 @@ const PER_YARD_ASIDE = 0.0002;
 /** Steps from a target of the grid to those between. */
 const BETWEEN = 2.5;
 
-/** The flag is told rather than a point beside it that is better by less than the error of a value. */
+/** Prefers the flag to a point beside it whose value is better by less than the error of a value. */
 const AT_FLAG = 0.004;
 
 /** A target, its distance from the middle of its arc, and whether it is the pin. */
