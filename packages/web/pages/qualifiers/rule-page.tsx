@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QualifierForm } from '../../features/qualifiers/qualifier-form.tsx';
@@ -14,10 +14,10 @@ import {
 } from '../../features/qualifiers/qualifier-queries.ts';
 import { RuleText } from '../../features/qualifiers/rule-text.tsx';
 import { teamRoomQuery } from '../../features/team/team-room-query.ts';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { DeskHead } from './desk-head.tsx';
 import classes from './page.module.css';
 
 const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/rule');
@@ -30,11 +30,7 @@ export function QualifierRulePage() {
   const room = useQuery(teamRoomQuery(api, place.organizationId));
   return (
     <main className={classes.column}>
-      <Link to="/teams/$organizationId/qualifiers/$qualifierId" params={place} className={classes.back}>
-        <ChevronLeftIcon />
-        {query.data == null ? 'Qualifier' : `${query.data.name} qualifier`}
-      </Link>
-      <h1 className="title">Change the rule</h1>
+      <DeskHead place={place} page={query.data} title="Change the rule" />
       <QueryState part="The qualifier" query={query} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>
         {(page) => (
           <QueryState part="The team" query={room} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { PasteScores } from '../../features/qualifiers/paste-scores.tsx';
@@ -17,12 +17,12 @@ import { ScoreGrid } from '../../features/qualifiers/score-grid.tsx';
 import { TwoValues } from '../../features/qualifiers/two-values.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { DeskHead } from './desk-head.tsx';
 import classes from './page.module.css';
 
 const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/scores');
@@ -34,11 +34,7 @@ export function QualifierScoresPage() {
   const query = useQuery(qualifierQuery(api, place));
   return (
     <main className={classes.column}>
-      <Link to="/teams/$organizationId/qualifiers/$qualifierId" params={place} className={classes.back}>
-        <ChevronLeftIcon />
-        {query.data == null ? 'Qualifier' : `${query.data.name} qualifier`}
-      </Link>
-      <h1 className="title">Type the scores</h1>
+      <DeskHead place={place} page={query.data} title="Type the scores" />
       <QueryState part="The scores" query={query} skeleton={<SkeletonRows rows={10} rowHeight={64} />}>
         {(page) =>
           page?.desk == null ? (

@@ -1,6 +1,6 @@
 import type { Squad } from '@strokebook/golf/qualifier';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import {
@@ -13,10 +13,10 @@ import {
 } from '../../features/qualifiers/qualifier-queries.ts';
 import { SquadForm } from '../../features/qualifiers/squad-form.tsx';
 import { SquadText } from '../../features/qualifiers/squad-text.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { DeskHead } from './desk-head.tsx';
 import classes from './page.module.css';
 
 const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/squad');
@@ -28,11 +28,11 @@ export function QualifierSquadPage() {
   const query = useQuery(qualifierQuery(api, place));
   return (
     <main className={classes.column}>
-      <Link to="/teams/$organizationId/qualifiers/$qualifierId" params={place} className={classes.back}>
-        <ChevronLeftIcon />
-        {query.data == null ? 'Qualifier' : `${query.data.name} qualifier`}
-      </Link>
-      <h1 className="title">{`Who travels${query.data == null ? '' : ` to the ${query.data.name}`}`}</h1>
+      <DeskHead
+        place={place}
+        page={query.data}
+        title={`Who travels${query.data == null ? '' : ` to the ${query.data.name}`}`}
+      />
       <QueryState part="The squad" query={query} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>
         {(page) =>
           page?.desk == null ? (
