@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fail, root, say } from './lib/bootstrap.mjs';
+import { BUILT_SERVER } from './lib/build-server.mjs';
 import { linkNode } from './lib/node-link.mjs';
 import { unpackRuntime } from './lib/runtime.mjs';
 import { copyProduct } from './lib/shipped-files.mjs';
@@ -11,7 +12,7 @@ const [target] = process.argv.slice(2);
 if (target === undefined) fail('usage: node scripts/ship.mjs FOLDER');
 const folder = resolve(target);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty.`);
-for (const built of ['packages/web/dist/index.html', 'dist/revision']) {
+for (const built of ['packages/web/dist/index.html', BUILT_SERVER, 'dist/revision']) {
   if (!existsSync(resolve(root, built))) fail(`There is no ${built}: run npm run build before.`);
 }
 // The system that runs it may have no Node.

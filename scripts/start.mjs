@@ -2,6 +2,7 @@
 // server starts while the web app is built.
 import { pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
 import { install } from './lib/install.mjs';
+import { BUILT_SERVER, buildServer, isServerBuilt } from './lib/build-server.mjs';
 import { buildWeb, isWebBuilt, removeWebBuild } from './lib/build-web.mjs';
 import { writeRevision } from './lib/revision.mjs';
 
@@ -10,8 +11,10 @@ writeRevision();
 const isBuilt = isWebBuilt();
 if (!isBuilt) removeWebBuild();
 const env = { ...pinnedEnvironment(), ...(isBuilt ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
-const building = buildWeb();
-process.exitCode = await runNode(['packages/server/main.ts', ...process.argv.slice(2)], {
+const main = isServerBuilt() ? BUILT_SERVER : 'packages/server/main.ts';
+// The bundle is for the next start.
+const building = buildWeb().then(buildServer);
+process.exitCode = await runNode([main, ...process.argv.slice(2)], {
   env,
   // Where the build fails there is nothing to serve.
   onChild: (child) => process.on('exit', () => child.kill()),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BUILT_SERVER, buildServer } from '../../scripts/lib/build-server.mjs';
 import { onCore } from './processor.ts';
 import { isSmall } from './size.ts';
 
@@ -36,7 +36,8 @@ export type ServerOptions = {
   readonly core?: number | undefined;
 };
 
-const main = fileURLToPath(new URL('../../packages/server/main.ts', import.meta.url));
+/** What users run. */
+const main = join(import.meta.dirname, '../..', BUILT_SERVER);
 const POLL_MS = 5;
 
 /** Creates a temporary directory that is removed after `use`. */
@@ -84,6 +85,7 @@ export async function withServer<T>(options: ServerOptions, use: (server: Measur
 }
 
 async function startServer(options: ServerOptions): Promise<MeasuredServer> {
+  await buildServer();
   const port = await findFreePort();
   const plain = [process.execPath, main];
   const [command = '', ...args] = options.core === undefined ? plain : onCore(options.core, plain);

@@ -17,6 +17,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The server reads it to add preload hints for the files of known pages.
     manifest: true,
+    rolldownOptions: {
+      // The compiler of React has read 'use no memo' before the files are bundled.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    },
   },
   // Vite builds both environments in turn.
   builder: {},

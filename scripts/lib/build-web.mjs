@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bin, fail, pinnedEnvironment, root, runNode, say } from './bootstrap.mjs';
-import { publishBuild, STAMP } from './publish-build.mjs';
+import { isBuiltFrom, publishBuild, stampBuild } from './publish-build.mjs';
+import { hashSources } from './source-hash.mjs';
 
 const dist = join(root, 'packages/web/dist');
 /** Where Vite writes (vite.config.ts). */
 const next = join(root, 'packages/web/dist.next');
-const stampFile = join(dist, STAMP);
 const assets = join(next, 'assets');
-const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'];
+const hashOfSources = () =>
+  hashSources(
+    ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'],
+    /\.(tsx?|css|html|json|svg|woff2|ico|png)$/,
+  );
 
 /** Whether the web app was built from its sources as they are. */
-export const isWebBuilt = (hash = hashOfSources()) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+export const isWebBuilt = (hash = hashOfSources()) => isBuiltFrom(dist, hash);
 
 /** Removes the build, so that a server that starts meanwhile waits for the next one. */
 export const removeWebBuild = () => rmSync(dist, { recursive: true, force: true });
@@ -32,7 +35,7 @@ export async function buildWeb() {
   if (code !== 0) fail('Building the web app failed; the reason stands above.');
   addEagerCompileHint();
   compressAssets();
-  writeFileSync(join(next, STAMP), hash);
+  stampBuild(next, hash);
   publishBuild(next, dist);
 }
 
@@ -58,21 +61,4 @@ function compressAssets() {
     writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes, { params }));
     writeFileSync(join(assets, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
-}
-
-function hashOfSources() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const source of sources) {
-    const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' });
-    for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
-      if (
-        !/\.(tsx?|css|html|json|svg|woff2|ico|png)$/.test(file) ||
-        /(^|[\\/])(dist|dist\.next|node_modules)[\\/]/.test(file)
-      )
-        continue;
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(file).update(readFileSync(join(root, source, file)));
-    }
-  }
-  return hash.digest('hex');
 }

@@ -1,11 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { BUILT_SERVER } from './build-server.mjs';
 
 const guides = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/how-to/*.md'];
 const packages = ['deploy/*', '.ci/*'];
 /** Commands of npm itself, which say nothing by the log level of `.npmrc` (docs/adr/0006-a-quiet-npm.md). */
 const ofNpm = /\bnpm (?:ci|install|audit|version|outdated|update|sbom)\b[^\n;&|`]*/g;
+/** Files that commands name and a clone does not have. */
+const made = new Set(['deploy/.env', BUILT_SERVER]);
 /** Folders of the repository whose files commands name. */
 const path = /(?<![\w/.-])(?:packages|deploy|scripts)\/[\w./-]*\w/g;
 
@@ -18,7 +21,7 @@ export function findGuideProblems() {
     const commands = file.endsWith('.md') ? commandsOf(text) : withoutComments(text);
     const silent = all(commands, ofNpm).filter((command) => !command.includes('--loglevel='));
     const unknown = all(text, /(?<=\bnpm run (?:--silent )?)\w[\w:-]*/g).filter((name) => scripts[name] === undefined);
-    const missing = all(commands, path).filter((name) => name !== 'deploy/.env' && !existsSync(join(root, name)));
+    const missing = all(commands, path).filter((name) => !made.has(name) && !existsSync(join(root, name)));
     return [
       ...silent.map(
         (command) => `${file}: '${command.trim()}' prints nothing: add --loglevel=error, or notice to audit`,

@@ -5,10 +5,19 @@ import { dirname, join, relative } from 'node:path';
 const OWN_FILES = '.own-files';
 
 /** The hash of the sources; missing while files are moved. */
-export const STAMP = '.built-from';
+const STAMP = '.built-from';
+
+/** Whether the published build was made from the sources with this hash. */
+export function isBuiltFrom(dist, hash) {
+  const stamp = join(dist, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** Writes which sources a complete build was made from. */
+export const stampBuild = (next, hash) => writeFileSync(join(next, STAMP), hash);
 
 /** Files with a hash in their name: no other build has other content under it. */
-const isHashed = (file) => /(^|\/)assets\//.test(file);
+const isHashed = (file) => /(^|\/)assets\/|-[\w-]{8}\.mjs(\.map)?$/.test(file);
 
 /** What a page is made of comes after what it loads, so that no page names a file that is not there. */
 const lastFiles = ['.vite/manifest.json', '.server/first-screen.js', 'service-worker.js', 'index.html'];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publishBuild } from './publish-build.mjs';
+import { isBuiltFrom, publishBuild, stampBuild } from './publish-build.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -57,4 +57,26 @@ it('a build of before there was a list of files keeps its assets once (OPS-O100)
   build(2);
   publishBuild(next, dist);
   expect(assets()).toEqual(['app-1.js', 'app-2.js', 'same.woff2']);
+});
+
+it('a bundle of the server is that of its sources, and keeps the parts of the one before for the server that still runs (OPS-O116)', () => {
+  const { next, dist } = paths();
+  for (const part of ['run-Lpx0-6gX.mjs', 'run-CWOvhlqO.mjs', 'run-a_b-c_d1.mjs']) {
+    mkdirSync(next, { recursive: true });
+    for (const file of ['main.mjs', part, `${part}.map`]) writeFileSync(join(next, file), part);
+    stampBuild(next, `sources of ${part}`);
+    publishBuild(next, dist);
+    expect([read('main.mjs'), isBuiltFrom(dist, `sources of ${part}`), isBuiltFrom(dist, 'others')]).toEqual([
+      part,
+      true,
+      false,
+    ]);
+  }
+  const parts = readdirSync(dist).filter((file) => file.startsWith('run-'));
+  expect(parts.sort()).toEqual([
+    'run-CWOvhlqO.mjs',
+    'run-CWOvhlqO.mjs.map',
+    'run-a_b-c_d1.mjs',
+    'run-a_b-c_d1.mjs.map',
+  ]);
 });

@@ -42,7 +42,8 @@ function pathsOf(packages) {
 function filterOf(path) {
   // A package of others may need any of its files.
   if (path.includes('node_modules/')) return (file) => basename(file) !== 'node_modules';
-  return (file) => !leftOut.has(basename(file)) && !/(\.test\.tsx?|\.tsbuildinfo|^tsconfig\.json)$/.test(file);
+  return (file) =>
+    !leftOut.has(basename(file)) && !/(\.test\.tsx?|\.tsbuildinfo|^tsconfig\.json|^vite\.config\.ts)$/.test(file);
 }
 
 function copy(path, folder, isWanted = () => true) {

@@ -16,7 +16,7 @@ const run = (script: string, ...args: readonly string[]) => {
   expect([status, stderr]).toEqual([0, '']);
 };
 
-it('carries no tests and one Node at most, and serves a page and a PDF from its own files (OPS-O75)', {
+it('carries no tests and one Node at most, and serves a page and a PDF from its own files and its bundle (OPS-O75, OPS-O116)', {
   timeout: 5 * MINUTE,
 }, async () => {
   run('scripts/build.mjs');
@@ -27,7 +27,7 @@ it('carries no tests and one Node at most, and serves a page and a PDF from its 
   expect(own.filter(({ name }) => /\.test\.|\.e2e\.|\.md$|^tsconfig/.test(name))).toEqual([]);
   expect(names.filter((name) => /^(node|node\.exe|typescript|vite|vitest)$/.test(name)).length).toBeLessThanOrEqual(1);
   const dataDir = await copyDemoDataDir();
-  const server = spawn(process.execPath, ['packages/server/main.ts'], {
+  const server = spawn(process.execPath, ['packages/server/dist/main.mjs'], {
     cwd: folder,
     env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', TODAY: '2026-06-15' },
     stdio: ['ignore', 'pipe', 'inherit'],
