@@ -68,6 +68,7 @@ import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
+import { createQualifierCardHandlers } from './features/qualifiers/card-handlers.ts';
 import { createQualifierHandlers } from './features/qualifiers/handlers.ts';
 import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
 import { createTeamComparisonHandlers } from './features/team-room/team-comparisons.ts';
@@ -196,6 +197,7 @@ export async function createBackend(
     ...createGuardedTeamHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createQualifierHandlers(services),
+    ...createQualifierCardHandlers(services),
     ...createTeamComparisonHandlers(services),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { coachAccess, profileAccess, route, signedIn } from '../route.ts';
 import { withReason } from '../schemas/administration.ts';
-import { QualifierList, QualifierPage } from '../schemas/generated.ts';
-import { QualifierAnswers, QualifierChange, QualifierId, ScoreAnswer } from '../schemas/qualifier.ts';
+import { QualifierCards, QualifierList, QualifierPage } from '../schemas/generated.ts';
+import { PhoneCards, QualifierAnswers, QualifierChange, QualifierId, ScoreAnswer } from '../schemas/qualifier.ts';
 import { TeamId } from '../schemas/team.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
@@ -54,6 +54,31 @@ export const qualifierRoutes = {
     body: z.strictObject({ change: QualifierChange, ...withReason }),
     output: QualifierPage,
     errors: ['QUALIFIER_REFUSED', 'QUALIFIER_CHANGED', 'QUALIFIER_SCORE_CHANGED', 'SUPPORT_REASON_REQUIRED'],
+  }),
+  getQualifierCards: route({
+    method: 'GET',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId/cards',
+    shows: ['rounds'],
+    summary:
+      'The boards and the cards of a qualifier, with the pars of its courses, for its coaches and the players who have joined the team: what a phone needs on the course.',
+    access: signedIn,
+    params: QualifierId,
+    query,
+    output: QualifierCards,
+    errors: ['NOT_FOUND'],
+    isKept: true,
+  }),
+  keepQualifierCards: route({
+    method: 'PUT',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId/cards',
+    summary:
+      'Takes the cards that a phone of a coach or of a player of the team keeps, as they are now. Nothing that another phone or a coach has said is changed: both values stand. Sending them again changes nothing.',
+    access: signedIn,
+    params: QualifierId,
+    query,
+    body: PhoneCards,
+    output: QualifierCards,
+    errors: ['NOT_FOUND', 'QUALIFIER_REFUSED'],
   }),
   answerQualifierScore: route({
     method: 'PUT',

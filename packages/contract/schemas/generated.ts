@@ -2315,11 +2315,35 @@ const OwnLine = z
     'What a player is told of a confirmed squad: the own line, and of nobody else more than the name of a pick.',
   );
 
+const CardView = z
+  .object({
+    entrantId: z.string(),
+    round: z.int(),
+    course: z.int(),
+    holes: z
+      .array(z.object({ par: z.int(), values: z.array(z.int()) }))
+      .describe('Of 18 holes: each value that stands, the one that counts first.'),
+    thru: z.int(),
+    text: z.string().describe("'75', 'WD', or '−2 thru 7'."),
+    toPar: z.string(),
+    isFinished: z.boolean(),
+    isDisputed: z.boolean(),
+    keepers: z
+      .array(z.object({ phoneId: z.string(), name: z.string(), at: z.string() }))
+      .describe('Who keeps it, on which phone and until when.'),
+    answer: z
+      .object({ isRight: z.boolean(), hole: z.int().nullable(), strokes: z.int().nullable() })
+      .nullable()
+      .describe('What the player says of it; null for nothing yet.'),
+  })
+  .describe('A card that was kept hole by hole, as its group and the coaches read it.');
+
 const OwnScore = z
   .object({
     round: z.int(),
     text: z.string().describe("'74', or '74, typed by Dana Whitfield'."),
     answer: z.enum(['right', 'notRight']).nullable(),
+    card: CardView.nullable().describe('The card that somebody keeps hole by hole; null for any other score.'),
   })
   .describe("A score that a player can say 'Right' or 'Not right' of.");
 
@@ -2403,17 +2427,15 @@ const DeskCell = z
     course: z.int().describe("Index in the round's courses."),
     card: CardValue.nullable(),
     official: z
-      .enum(['card', 'typed'])
+      .enum(['card', 'kept', 'typed'])
       .nullable()
-      .describe('The source that a coach has chosen where card and typed score differ; null until then.'),
-    answer: z
-      .object({ isRight: z.boolean(), says: z.int().nullable(), at: z.string() })
-      .nullable()
-      .describe("What the player says of the score; `says` is the player's own number."),
+      .describe('The source that a coach has chosen where two differ; null until then.'),
     laterCard: CardValue.nullable().describe(
       'The card as the player changed it after the qualifier was closed, which moves nobody.',
     ),
     typed: z.object({ byName: z.string(), at: z.string(), result: TypedResult }).nullable(),
+    keptCard: CardView.nullable(),
+    answer: z.object({ isRight: z.boolean(), says: z.int().nullable() }).nullable(),
     isDisputed: z.boolean(),
   })
   .describe('A score as a coach types and decides it.');
@@ -2492,6 +2514,36 @@ export const QualifierPage: z.ZodType<reply.QualifierPage> = z
       .describe('The players by the id of the entrant; accounts are told to coaches alone.'),
   })
   .describe('A qualifier as its reader sees it.');
+
+export const QualifierCards: z.ZodType<reply.QualifierCards> = z
+  .object({
+    name: z.string(),
+    state: z.enum(['open', 'playing', 'closed', 'selected']),
+    subtitle: z.string().describe("'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.'"),
+    boards: Boards,
+    teamName: z.string(),
+    today: CalendarDay,
+    reader: z.enum(['coach', 'player']),
+    people: z.array(z.object({ entrantId: z.string(), name: z.string(), isOwn: z.boolean() })),
+    rounds: z.array(
+      z.object({
+        playedOn: CalendarDay,
+        courses: z.array(
+          z.object({
+            name: z.string(),
+            tee: z.string(),
+            par: z.int(),
+            holes: z
+              .array(z.object({ par: z.int(), yards: z.int().nullable() }))
+              .nullable()
+              .describe('Of 18 holes; null for a course whose pars are not known.'),
+          }),
+        ),
+      }),
+    ),
+    cards: z.array(CardView),
+  })
+  .describe('What a phone needs of a qualifier on the course: it keeps cards and shows the board without a network.');
 
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({

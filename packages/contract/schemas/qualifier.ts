@@ -1,4 +1,13 @@
-import { MAX_PLACES, MAX_ROUNDS, measures, tieBreaks } from '@strokebook/golf/qualifier';
+import {
+  HOLES,
+  MAX_CARDS,
+  MAX_HOLE_STROKES,
+  MAX_PLACES,
+  MAX_ROUNDS,
+  measures,
+  scoreSources,
+  tieBreaks,
+} from '@strokebook/golf/qualifier';
 import { calendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
@@ -77,6 +86,37 @@ const revision = z.number().int();
 const why = Reason.nullable();
 const ofCell = { entrantId: EntrantId, round: RoundIndex };
 
+const HoleIndex = z
+  .number()
+  .int()
+  .min(0)
+  .max(HOLES - 1);
+const HoleStrokes = z.number().int().min(1).max(MAX_HOLE_STROKES);
+const ofCard = {
+  ...ofCell,
+  course: z.number().int().min(0).max(2),
+  pars: z.array(z.number().int().min(3).max(6)).length(HOLES),
+};
+const wrongHole = z.strictObject({ hole: HoleIndex, strokes: HoleStrokes }).nullable();
+
+/** The cards that one phone keeps, each as it is now. */
+export const PhoneCards = z.strictObject({
+  /** The phone's own id of its cards, made when it begins them. */
+  phoneId: z.uuid(),
+  taps: z.number().int().min(1).max(10_000),
+  cards: z
+    .array(
+      z.strictObject({
+        ...ofCard,
+        strokes: z.array(HoleStrokes.nullable()).length(HOLES),
+        isWithdrawn: z.boolean(),
+        answer: z.strictObject({ isRight: z.boolean(), hole: wrongHole }).nullable(),
+      }),
+    )
+    .min(1)
+    .max(MAX_CARDS),
+});
+
 /** What coaches change of a qualifier. */
 export const QualifierChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answers'), revision, answers: QualifierAnswers, why }),
@@ -96,7 +136,22 @@ export const QualifierChange = z.discriminatedUnion('kind', [
       .max(MAX_SCORES),
     why,
   }),
-  z.strictObject({ kind: z.literal('decide'), ...ofCell, official: z.enum(['card', 'typed']) }),
+  z.strictObject({ kind: z.literal('decide'), ...ofCell, official: z.enum(scoreSources) }),
+  z.strictObject({
+    kind: z.literal('holes'),
+    holes: z
+      .array(
+        z.strictObject({
+          ...ofCard,
+          hole: HoleIndex,
+          strokes: HoleStrokes.nullable(),
+          /** The score of the hole that the coach has read; another one is refused (TEAM-25). */
+          seen: HoleStrokes.nullable(),
+        }),
+      )
+      .min(1)
+      .max(MAX_ENTRANTS * HOLES),
+  }),
   z.strictObject({ kind: z.literal('close'), revision }),
   z.strictObject({ kind: z.literal('squad'), revision, squad: Squad, why }),
   z.strictObject({ kind: z.literal('publish'), isPublished: z.boolean() }),
@@ -107,6 +162,8 @@ export const ScoreAnswer = z.strictObject({
   round: RoundIndex,
   isRight: z.boolean(),
   says: z.number().int().min(45).max(180).nullable(),
+  /** The hole that is not right, of a card that was kept hole by hole. */
+  hole: wrongHole.default(null),
 });
 
 export const QualifierId = TeamId.extend({ qualifierId: z.uuid() });

@@ -8,7 +8,7 @@ import type { OfficialIndex } from '@strokebook/golf/format';
 import type { IndexReport as GolfIndexReport } from '@strokebook/golf/handicap';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
-import type { QualifierAnswers, QualifierState, QualifierView } from '@strokebook/golf/qualifier';
+import type { CardView, QualifierAnswers, QualifierCourse, QualifierState, QualifierView } from '@strokebook/golf/qualifier';
 import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
 import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
@@ -132,6 +132,22 @@ export type QualifierPage = QualifierView & {
     readonly username: string | null;
     readonly isOwn: boolean;
   }[];
+};
+
+/** What a phone needs of a qualifier on the course: it keeps cards and shows the board without a network. */
+export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' | 'boards'> & {
+  readonly teamName: string;
+  readonly today: GolfTeamRoom['today'];
+  readonly reader: 'coach' | 'player';
+  readonly people: readonly { readonly entrantId: string; readonly name: string; readonly isOwn: boolean }[];
+  readonly rounds: readonly {
+    readonly playedOn: GolfTeamRoom['today'];
+    readonly courses: readonly (Pick<QualifierCourse, 'name' | 'tee' | 'par'> & {
+      /** Of 18 holes; null for a course whose pars are not known. */
+      readonly holes: readonly { readonly par: Int; readonly yards: Int | null }[] | null;
+    })[];
+  }[];
+  readonly cards: readonly CardView[];
 };
 
 /** The qualifiers of a team, newest first. */

@@ -8,6 +8,7 @@ import {
   courseOf,
   hasRatings,
   isDisputed,
+  sourceText,
   startedRounds,
   tenthsOf,
 } from './counted-result.ts';
@@ -187,12 +188,15 @@ function boardRound(qualifier: Qualifier, entrantId: string, round: Int, result:
 }
 
 function cellNote(cell: QualifierCell): string {
-  const { card, laterCard, typed } = cell;
+  const { card, kept, laterCard } = cell;
   if (laterCard !== null) return `card changed to ${laterCard.strokes} after the end`;
+  if (kept !== undefined && kept.later.length > 0) return 'holes sent after the end';
   if (card?.isWithdrawn === true) return 'card withdrawn';
-  const isOfficial = countingSource(cell) === 'typed' && card?.isFinished === true && typed?.result.kind === 'score';
-  return isOfficial && typed.result.kind === 'score' && typed.result.strokes !== card.strokes
-    ? `card ${card.strokes}, official ${typed.result.strokes}`
+  const source = countingSource(cell);
+  const counted = source === null ? null : sourceText(cell, source);
+  const ofCard = sourceText(cell, 'card');
+  return source !== 'card' && ofCard !== null && counted !== null && counted !== ofCard
+    ? `card ${ofCard}, official ${counted}`
     : '';
 }
 

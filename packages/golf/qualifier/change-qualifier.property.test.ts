@@ -1,5 +1,5 @@
 import { type QualifierChange, withOwnRounds } from './change-qualifier.ts';
-import { answersOf, type Qualifier, qualifierStates } from './qualifier.ts';
+import { answersOf, type Qualifier, qualifierStates, scoreSources } from './qualifier.ts';
 import { sentenceOf } from './sentence.ts';
 import { readTyped } from './typed-result.ts';
 import fc from 'fast-check';
@@ -51,6 +51,35 @@ const answers = fc
       },
   );
 
+const pars = Array.from({ length: 18 }, () => 4);
+const hole = fc.integer({ min: 0, max: 17 });
+const holeStrokes = fc.integer({ min: 2, max: 7 });
+const wrongHole = fc.option(fc.record({ hole, strokes: holeStrokes }));
+const phone = fc.constantFrom('one', 'two', 'three');
+
+/** What a phone sends: cards with some or all holes, newer or older than before. */
+const sent = fc.record({
+  phoneId: phone,
+  taps: fc.integer({ min: 1, max: 30 }),
+  cards: fc.array(
+    fc.record({
+      ...{ entrantId: name, round, course: fc.constantFrom(0, 1), pars: fc.constant(pars) },
+      strokes: fc.array(fc.option(holeStrokes, { freq: 8 }), { minLength: 18, maxLength: 18 }),
+      isWithdrawn: fc.boolean(),
+      answer: fc.option(fc.record({ isRight: fc.boolean(), hole: wrongHole })),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+/** Each card that a phone has sent, with how new it is. */
+const phoneCards = ({ cells }: Qualifier) =>
+  cells.flatMap(({ entrantId, round: at, kept }) =>
+    ['cards' as const, 'later' as const].flatMap((place) =>
+      (kept?.[place] ?? []).map((card) => ({ key: `${entrantId} ${at} ${place} ${card.phoneId}`, card })),
+    ),
+  );
+
 const steps: fc.Arbitrary<Step> = fc.oneof(
   answers,
   fc
@@ -62,11 +91,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     })
     .map((change) => step({ kind: 'scores', ...change })),
   fc
-    .record({ entrantId: name, round, official: fc.constantFrom('card', 'typed') })
+    .record({ entrantId: name, round, official: fc.constantFrom(...scoreSources) })
     .map((change) => step({ kind: 'decide', ...change })),
   fc
-    .record({ entrantId: name, round, isRight: fc.boolean(), says: fc.constantFrom(null, 75) })
+    .record({ entrantId: name, round, isRight: fc.boolean(), says: fc.constantFrom(null, 75), hole: wrongHole })
     .map((change) => step({ kind: 'answer', ...change })),
+  sent.map((change) => step({ kind: 'keep', ...change })),
+  fc
+    .record({ entrantId: name, round, hole, strokes: fc.option(holeStrokes) })
+    .map((entry) => step({ kind: 'holes', holes: [{ ...entry, course: 0, pars }] })),
   fc.constant(step({ kind: 'close' })),
   fc
     .record({
@@ -118,7 +151,7 @@ const sentence = ({ told }: Qualifier) =>
 const reached = new Set<string>();
 
 describe('a qualifier through any sequence of changes', () => {
-  it('never goes back, and never changes a frozen sentence, a closed score or a confirmed squad silently (TEAM-09, TEAM-12)', () => {
+  it('never goes back, never loses a card, and never changes a frozen sentence, a closed score or a confirmed squad silently (TEAM-09, TEAM-12, TEAM-31)', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 40 }), (sequence) => {
         let before = opened(answersWith(names, { placesByScore: 3 }));
@@ -136,13 +169,24 @@ describe('a qualifier through any sequence of changes', () => {
             const [was, is] = [answersOf(before), answersOf(after)];
             expect(JSON.stringify(is) === JSON.stringify(was) || logged === 1).toBe(true);
           }
+          // A card that was sent stays, and only a newer state of the same phone replaces it.
+          for (const { key, card } of phoneCards(before)) {
+            const now = phoneCards(after).find((one) => one.key === key)?.card;
+            expect(now === undefined ? -1 : now.taps).toBeGreaterThanOrEqual(card.taps);
+            if (now?.taps === card.taps) expect(now).toEqual(card);
+          }
           if (before.closed !== null) {
             const typed = ({ cells }: Qualifier) =>
-              cells.map(
-                ({ typed: one, entrantId, round: at }) => `${entrantId} ${at} ${JSON.stringify(one?.result ?? null)}`,
+              cells.flatMap(({ typed: one, entrantId, round: at }) =>
+                one === null ? [] : `${entrantId} ${at} ${JSON.stringify(one.result)}`,
               );
-            const moved = typed(after).filter((one) => !typed(before).includes(one)).length;
-            expect(logged).toBeGreaterThanOrEqual(moved);
+            const missing = (from: Qualifier, other: Qualifier) =>
+              typed(from).filter((one) => !typed(other).includes(one)).length;
+            expect(logged).toBeGreaterThanOrEqual(Math.max(missing(after, before), missing(before, after)));
+          }
+          if (before.closed !== null) {
+            const counted = ({ cells }: Qualifier) => cells.flatMap(({ kept }) => kept?.cards ?? []);
+            expect(counted(after)).toEqual(counted(before));
           }
           if (before.squad !== null) {
             expect(after.squad).toEqual(before.squad);

@@ -2,15 +2,19 @@ import type { AccountId } from '../access/account-id.ts';
 import { type Int, isSame } from '../model/index.ts';
 import { answersProblem } from './answers-problem.ts';
 import { changeScores, type ScoreEntry } from './change-scores.ts';
+import { isRunning, sourceText } from './counted-result.ts';
 import type { Outcome } from './outcome.ts';
 import { joinCards } from './join-cards.ts';
+import { changeHoles, type HoleEntry, keepCards, type SentCard, withAnswer } from './keep-cards.ts';
 import type { OwnRounds } from './own-round.ts';
 import {
   answersOf,
+  type CardAnswer,
   cellOf,
   type Done,
   type Qualifier,
   type QualifierAnswers,
+  type ScoreSource,
   type Squad,
   squadOf,
 } from './qualifier.ts';
@@ -21,7 +25,11 @@ export type QualifierChange = Done & { readonly by: AccountId } & (
     | { readonly kind: 'answers'; readonly answers: QualifierAnswers; readonly reason: string | null }
     | { readonly kind: 'scores'; readonly scores: readonly ScoreEntry[]; readonly reason: string | null }
     /** A coach decides which of two values counts. */
-    | { readonly kind: 'decide'; readonly entrantId: string; readonly round: Int; readonly official: 'card' | 'typed' }
+    | { readonly kind: 'decide'; readonly entrantId: string; readonly round: Int; readonly official: ScoreSource }
+    /** A phone sends the cards that it keeps, as they are now. */
+    | { readonly kind: 'keep'; readonly phoneId: string; readonly taps: Int; readonly cards: readonly SentCard[] }
+    /** A coach types holes, or decides which of two values counts there. */
+    | { readonly kind: 'holes'; readonly holes: readonly HoleEntry[] }
     /** The player says of the own score whether it is right. */
     | {
         readonly kind: 'answer';
@@ -29,6 +37,7 @@ export type QualifierChange = Done & { readonly by: AccountId } & (
         readonly round: Int;
         readonly isRight: boolean;
         readonly says: Int | null;
+        readonly hole: CardAnswer['hole'];
       }
     | { readonly kind: 'close' }
     /** Confirms the squad, or changes a confirmed one for a reason. */
@@ -69,16 +78,21 @@ export function changeQualifier(qualifier: Qualifier, change: QualifierChange): 
     case 'decide': {
       if (state === 'selected') return refused('The squad is confirmed: scores no longer change.');
       const cell = cellOf(qualifier, change.entrantId, change.round);
-      if (cell?.[change.official] == null) return refused('This round has no such score.');
+      if (cell === undefined || sourceText(cell, change.official) === null)
+        return refused('This round has no such score.');
       return { qualifier: withCell(qualifier, { ...cell, official: change.official, answer: null }) };
     }
     case 'answer': {
       const cell = cellOf(qualifier, change.entrantId, change.round);
       if (cell === undefined) return refused('There is no score of this round yet.');
       if (state === 'selected') return refused('The squad is confirmed: tell your coach.');
-      const { isRight, says, at } = change;
-      return { qualifier: withCell(qualifier, { ...cell, answer: { isRight, says: isRight ? null : says, at } }) };
+      return { qualifier: withCell(qualifier, withAnswer(cell, change, change.at)) };
     }
+    case 'keep':
+      return keepCards(qualifier, change, afterScore);
+    case 'holes':
+      if (qualifier.closed !== null) return refused('The qualifier is closed: change the total, with a reason.');
+      return changeHoles(qualifier, change, afterScore);
     case 'close':
       return close(qualifier, change);
     case 'squad':
@@ -145,7 +159,7 @@ function close(qualifier: Qualifier, { by, at }: ChangeOf<'close'>): Outcome {
   const { state, cells } = qualifier;
   if (state === 'open') return refused('There is no score yet.');
   if (state !== 'playing') return refused('The qualifier is closed already.');
-  const running = cells.filter(({ card, typed }) => card?.isFinished === false && typed === null).length;
+  const running = cells.filter(isRunning).length;
   if (running > 0) {
     const who = running === 1 ? 'One player is' : `${running} players are`;
     return refused(`${who} still on the course: type a score, W or N there first.`);

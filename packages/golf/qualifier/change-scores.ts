@@ -70,13 +70,13 @@ function withTyped(
 ): readonly QualifierCell[] {
   const typed = result === null ? null : { result, ...done };
   const others = cells.filter((cell) => cell !== known);
-  if (typed === null && (known?.card ?? null) === null) return others;
+  if (typed === null && (known?.card ?? null) === null && known?.kept === undefined) return others;
   const empty = { entrantId, round, card: null, laterCard: null };
   // Who said 'Not right', or chose between two values, spoke of the value before.
   const cell = {
     ...empty,
     ...known,
-    course: known?.card == null ? course : known.course,
+    course: known?.card == null && known?.kept === undefined ? course : known.course,
     typed,
     official: null,
     answer: null,

@@ -1,15 +1,18 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
+import { isKeptOpen, keptValueOf } from './kept-value.ts';
 import {
   answersOf,
-  type CardValue,
   cellOf,
   type Measure,
   type Qualifier,
   type QualifierCell,
   type QualifierCourse,
+  type ScoreSource,
+  scoreSources,
   type TypedResult,
 } from './qualifier.ts';
+import { typedText } from './typed-result.ts';
 
 /** A round of a player as it counts now. */
 export type CountedResult =
@@ -24,27 +27,48 @@ export type CountedResult =
   /** Nobody has begun the round. */
   | { readonly kind: 'ahead' };
 
-/** The source whose value counts: a finished card before a typed score, unless a coach has chosen (TEAM-31). */
-export function countingSource({ card, typed, official }: QualifierCell): 'card' | 'typed' | null {
-  if (card === null) return typed === null ? null : 'typed';
-  if (typed === null) return 'card';
-  // What a coach types for a round in progress ends it.
-  return card.isFinished ? (official ?? 'card') : 'typed';
+/** What a source says of a round: a total of 18 holes, or that the player did not finish. */
+export function sourceText(cell: QualifierCell, source: ScoreSource): string | null {
+  if (source === 'typed') return cell.typed === null ? null : typedText(cell.typed.result);
+  const value = source === 'card' ? cell.card : keptValueOf(cell);
+  if (value === null || !value.isFinished) return null;
+  const isStopped = source === 'kept' && 'isWithdrawn' in value && value.isWithdrawn;
+  return isStopped ? typedText({ kind: 'withdrawn' }) : String(value.strokes);
 }
 
-const isSameScore = (card: CardValue, result: TypedResult): boolean =>
-  result.kind === 'score' && result.strokes === card.strokes;
+/** The source whose value counts: a finished card before a typed score, unless a coach has chosen (TEAM-31). */
+export function countingSource(cell: QualifierCell): ScoreSource | null {
+  const finished = scoreSources.filter((source) => sourceText(cell, source) !== null);
+  if (cell.official !== null && finished.includes(cell.official)) return cell.official;
+  // What a coach types for a round in progress ends it.
+  return finished[0] ?? runningSource(cell);
+}
 
-/** Whether a score waits for a coach: card and typed score differ, or the player has said that it is not right. */
-export function isDisputed({ card, typed, official, answer }: QualifierCell): boolean {
-  const differs = card?.isFinished === true && typed !== null && !isSameScore(card, typed.result);
-  return (differs && official === null) || answer?.isRight === false;
+/** Of two rounds in progress the one with more holes. */
+function runningSource(cell: QualifierCell): ScoreSource | null {
+  const [ofCard, ofPhones] = [cell.card?.thru ?? -1, keptValueOf(cell)?.thru ?? -1];
+  if (ofCard < 0 && ofPhones < 0) return null;
+  return ofPhones > ofCard ? 'kept' : 'card';
+}
+
+/** Whether a round is still played, without a total that ends it. */
+export function isRunning(cell: QualifierCell): boolean {
+  const source = countingSource(cell);
+  return source !== null && sourceText(cell, source) === null;
+}
+
+/** Whether a score waits for a coach: two sources or phones differ, or the player has said that it is not right. */
+export function isDisputed(cell: QualifierCell): boolean {
+  const { official, answer, kept } = cell;
+  const values = new Set(scoreSources.flatMap((source) => sourceText(cell, source) ?? []));
+  const isOpen = kept !== undefined && isKeptOpen(kept) && countingSource(cell) !== 'typed';
+  return official === null ? values.size > 1 || isOpen || answer?.isRight === false : answer?.isRight === false;
 }
 
 /** Whether a player was on the course in a round. */
 const isStarted = (cell: QualifierCell): boolean => {
   const source = countingSource(cell);
-  return source === 'card' || (source === 'typed' && cell.typed?.result.kind === 'score');
+  return source !== null && (source !== 'typed' || cell.typed?.result.kind === 'score');
 };
 
 /** The rounds that somebody has begun, by index. */
@@ -65,8 +89,11 @@ export function courseOf(qualifier: Qualifier, entrantId: string, round: Int): Q
 export function countedResult(qualifier: Qualifier, entrantId: string, round: Int, today: CalendarDay): CountedResult {
   const cell = cellOf(qualifier, entrantId, round);
   const source = cell === undefined ? null : countingSource(cell);
-  if (cell?.card != null && source === 'card') {
-    const { strokes, par, thru, isFinished, lastNine } = cell.card;
+  const kept = cell === undefined || source !== 'kept' ? null : keptValueOf(cell);
+  if (kept?.isWithdrawn === true) return { kind: 'withdrawn' };
+  const value = source === 'card' ? cell?.card : kept;
+  if (cell !== undefined && value != null) {
+    const { strokes, par, thru, isFinished, lastNine } = value;
     return isFinished ? scored(qualifier, cell, strokes, lastNine) : { kind: 'running', toPar: strokes - par, thru };
   }
   if (cell?.typed != null && source === 'typed') {

@@ -1,7 +1,11 @@
 export { answersProblem, MAX_PLACES } from './answers-problem.ts';
 export { boardsOf } from './board.ts';
+export { cardsOf, type CardView } from './card-view.ts';
 export { changeQualifier, openQualifier, type QualifierChange, withOwnRounds } from './change-qualifier.ts';
 export { filledFrom } from './fill-from.ts';
+export * from './four-cards.ts';
+export { MAX_CARDS, MAX_HOLE_STROKES } from './keep-cards.ts';
+export { holeScoreOf } from './kept-value.ts';
 export type { Outcome } from './outcome.ts';
 export { ownLineOf, ownLineText } from './own-line.ts';
 export { type OwnRound, ownRoundOf } from './own-round.ts';
@@ -9,7 +13,9 @@ export { matchName, type PastedLine, readPasted, scoresOfLine } from './pasted-s
 export {
   answersOf,
   cellOf,
+  type CardAnswer,
   type Entrant,
+  HOLES,
   MAX_ROUNDS,
   measures,
   type Qualifier,
@@ -18,6 +24,7 @@ export {
   type QualifierRound,
   type QualifierState,
   type Squad,
+  scoreSources,
   type TieBreak,
   tieBreaks,
   type TypedResult,

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, plural, scoreToPar } from '../format/index.ts';
 import { type Int, isSame } from '../model/index.ts';
 import { type Boards, boardsOf } from './board.ts';
+import { type CardView, cardViewOf } from './card-view.ts';
 import { countedResult, countingSource, courseOf, isDisputed, startedRounds } from './counted-result.ts';
 import { finalPlaces, isTiedLine } from './places-by-score.ts';
 import { type OwnLine, ownLineOf } from './own-line.ts';
@@ -16,7 +17,7 @@ import {
   type Squad,
   squadOf,
 } from './qualifier.ts';
-import { differenceText, type Names, numberWord, type SentencePart, sentenceOf } from './sentence.ts';
+import { differenceText, listed, type Names, numberWord, type SentencePart, sentenceOf } from './sentence.ts';
 import { typedText } from './typed-result.ts';
 
 /** Who reads a qualifier: a coach everything, a member of the team the board and the own line, others the board alone. */
@@ -36,8 +37,10 @@ export type QualifierNames = {
 type Said = { readonly byName: string; readonly at: string };
 
 /** A score as a coach types and decides it. */
-type DeskCell = Omit<QualifierCell, 'typed'> & {
+type DeskCell = Omit<QualifierCell, 'typed' | 'kept' | 'answer'> & {
   readonly typed: (Said & { readonly result: NonNullable<QualifierCell['typed']>['result'] }) | null;
+  readonly keptCard: CardView | null;
+  readonly answer: { readonly isRight: boolean; readonly says: Int | null } | null;
   readonly isDisputed: boolean;
 };
 
@@ -47,6 +50,8 @@ type OwnScore = {
   /** '74', or '74, typed by Dana Whitfield'. */
   readonly text: string;
   readonly answer: 'right' | 'notRight' | null;
+  /** The card that somebody keeps hole by hole; null for any other score. */
+  readonly card: CardView | null;
 };
 
 /** What coaches alone read. */
@@ -121,24 +126,30 @@ export function qualifierView(
           },
     ownLine: own === null ? null : ownLineOf(qualifier, own, nameOf),
     ownScores: own === null ? [] : ownScoresOf(qualifier, own, authorOf),
-    desk: reader.kind === 'coach' ? deskOf(qualifier, said) : null,
+    desk: reader.kind === 'coach' ? deskOf(qualifier, said, authorOf) : null,
   };
 }
 
-function deskOf(
-  qualifier: Qualifier,
-  said: (done: { readonly by: AccountId | null; readonly at: string }) => Said,
-): QualifierDesk {
+type SaidBy = (done: { readonly by: AccountId | null; readonly at: string }) => Said;
+
+function deskOf(qualifier: Qualifier, said: SaidBy, authorOf: QualifierNames['authorOf']): QualifierDesk {
   const squad = squadOf(qualifier);
   return {
     answers: answersOf(qualifier),
-    cells: qualifier.cells.map((cell) => ({
-      ...cell,
-      typed: cell.typed === null ? null : { ...said(cell.typed), result: cell.typed.result },
-      isDisputed: isDisputed(cell),
-    })),
+    cells: qualifier.cells.map((cell) => deskCellOf(cell, said, authorOf)),
     squad: squad === null ? null : { ...said(squad), ...squadAlone(squad) },
     proposal: qualifier.state === 'closed' ? proposalOf(qualifier) : null,
+  };
+}
+
+function deskCellOf(cell: QualifierCell, said: SaidBy, authorOf: QualifierNames['authorOf']): DeskCell {
+  const { entrantId, round, course, card, typed, official, answer, laterCard } = cell;
+  return {
+    ...{ entrantId, round, course, card, official, laterCard },
+    typed: typed === null ? null : { ...said(typed), result: typed.result },
+    keptCard: cardViewOf(cell, authorOf),
+    answer: answer === null ? null : { isRight: answer.isRight, says: answer.says },
+    isDisputed: isDisputed(cell),
   };
 }
 
@@ -221,23 +232,37 @@ function ownScoresOf(
         round,
         answersOf(qualifier).rounds[round]?.playedOn as CalendarDay,
       );
+      const source = countingSource(cell);
       const by =
-        countingSource(cell) === 'typed' && typed !== null ? `, typed by ${authorOf(typed.by)}` : ', your card';
+        source === 'typed' && typed !== null
+          ? `, typed by ${authorOf(typed.by)}`
+          : source === 'kept'
+            ? keptBy(cell, authorOf)
+            : ', your card';
       const text =
         result.kind === 'score'
           ? `${result.strokes} (${scoreToPar(result.toPar)})`
           : result.kind === 'running'
             ? `${scoreToPar(result.toPar)} thru ${result.thru}`
-            : typed === null
-              ? ''
-              : typedText(typed.result);
+            : result.kind === 'withdrawn'
+              ? typedText({ kind: 'withdrawn' })
+              : typed === null
+                ? ''
+                : typedText(typed.result);
       const course = courseOf(qualifier, entrantId, round).name;
       return {
         round,
         text: `Round ${round + 1} at ${course}: ${text}${by}`,
         answer: answer === null ? null : answer.isRight ? ('right' as const) : ('notRight' as const),
+        card: source === 'kept' ? cardViewOf(cell, authorOf) : null,
       };
     });
+}
+
+/** ', kept by Noa Adeyemi', or that coaches have typed the holes. */
+function keptBy({ kept }: QualifierCell, authorOf: QualifierNames['authorOf']): string {
+  const keepers = [...new Set(kept?.cards.map(({ by }) => authorOf(by)) ?? [])];
+  return keepers.length === 0 ? ', typed hole by hole' : `, kept by ${listed(keepers)}`;
 }
 
 /** The players who are told of a change of the squad: those whom it moves (TEAM-12). */

@@ -88,6 +88,62 @@ export type CardValue = {
   readonly isWithdrawn: boolean;
 };
 
+/** The holes of a round in a qualifier. */
+export const HOLES = 18;
+
+/** A player's card as one phone keeps it, for whoever is in its group (TEAM-31). */
+export type PhoneCard = Done & {
+  /** The phone's own id of the cards that it keeps: two phones never overwrite each other. */
+  readonly phoneId: string;
+  /** Grows with each tap, so that an older state which arrives late changes nothing. */
+  readonly taps: Int;
+  /** Of 18 holes; null for one without a score. */
+  readonly strokes: readonly (Int | null)[];
+  /** Whether the player stopped. */
+  readonly isWithdrawn: boolean;
+  /** What the player said of it on this phone; null for nothing yet. */
+  readonly answer: CardAnswer | null;
+};
+
+/** Whether a card is right, and if not, the player's own number at a hole. */
+export type CardAnswer = {
+  readonly isRight: boolean;
+  readonly hole: { readonly hole: Int; readonly strokes: Int } | null;
+};
+
+/** The score of a hole as a coach has typed or decided it. */
+export type SettledHole = Done & {
+  readonly hole: Int;
+  readonly strokes: Int;
+  /** What phones said then: another value that arrives afterwards opens the hole again. */
+  readonly over: readonly Int[];
+};
+
+/** A round hole by hole, from phones and from the desk. Hole scores of a qualifier belong to the qualifier. */
+export type KeptRound = {
+  /** Of 18 holes. */
+  readonly pars: readonly Int[];
+  /** In the order in which the phones began. */
+  readonly cards: readonly PhoneCard[];
+  readonly settled: readonly SettledHole[];
+  /** What phones sent after the qualifier was closed, which moves nobody. */
+  readonly later: readonly PhoneCard[];
+};
+
+/** What a player says of the own score. */
+export type ScoreAnswer = {
+  readonly isRight: boolean;
+  /** The player's own number. */
+  readonly says: Int | null;
+  readonly at: string;
+  /** The hole that is not right, and the player's own number there; absent where only the total is known. */
+  readonly hole?: CardAnswer['hole'];
+};
+
+/** Where the score of a round comes from: the player's own round, cards that phones keep, a total that a coach types. */
+export const scoreSources = ['card', 'kept', 'typed'] as const;
+export type ScoreSource = (typeof scoreSources)[number];
+
 /** The score of a player in a round, from each source that has one (TEAM-31). */
 export type QualifierCell = {
   readonly entrantId: string;
@@ -96,11 +152,12 @@ export type QualifierCell = {
   /** Index in the round's courses. */
   readonly course: Int;
   readonly card: CardValue | null;
+  /** Absent where nobody keeps the round hole by hole. */
+  readonly kept?: KeptRound;
   readonly typed: { readonly result: TypedResult; readonly by: AccountId | null; readonly at: string } | null;
-  /** The source that a coach has chosen where card and typed score differ; null until then. */
-  readonly official: 'card' | 'typed' | null;
-  /** What the player says of the score; `says` is the player's own number. */
-  readonly answer: { readonly isRight: boolean; readonly says: Int | null; readonly at: string } | null;
+  /** The source that a coach has chosen where two differ; null until then. */
+  readonly official: ScoreSource | null;
+  readonly answer: ScoreAnswer | null;
   /** The card as the player changed it after the qualifier was closed, which moves nobody. */
   readonly laterCard: CardValue | null;
 };

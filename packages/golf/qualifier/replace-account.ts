@@ -1,5 +1,5 @@
 import type { AccountId } from '../access/account-id.ts';
-import type { Done, Entrant, Qualifier, QualifierAnswers, Squad } from './qualifier.ts';
+import type { Done, Entrant, KeptRound, Qualifier, QualifierAnswers, Squad } from './qualifier.ts';
 
 /**
  * The qualifier with another account in place of one that has ended, or with none: then the results stay as those of a
@@ -24,6 +24,9 @@ export function replaceAccount(qualifier: Qualifier, accountId: AccountId, other
     picks: squad.picks.map((one) => (isForgotten(one.entrantId) ? { ...one, reason: '' } : one)),
     words: squad.words.filter(({ entrantId }) => !isForgotten(entrantId)),
   });
+  const ofKept = ({ pars, cards, settled, later }: KeptRound): KeptRound => ({
+    ...{ pars, cards: cards.map(done), settled: settled.map(done), later: later.map(done) },
+  });
   return {
     ...qualifier,
     opened: done(qualifier.opened),
@@ -32,7 +35,11 @@ export function replaceAccount(qualifier: Qualifier, accountId: AccountId, other
       const changed = done(change);
       return changed.kind === 'answers' ? { ...changed, answers: ofAnswers(changed.answers) } : changed;
     }),
-    cells: qualifier.cells.map((cell) => ({ ...cell, typed: cell.typed === null ? null : done(cell.typed) })),
+    cells: qualifier.cells.map(({ kept, ...cell }) => ({
+      ...cell,
+      ...(kept === undefined ? {} : { kept: ofKept(kept) }),
+      typed: cell.typed === null ? null : done(cell.typed),
+    })),
     closed: qualifier.closed === null ? null : done(qualifier.closed),
     squad: qualifier.squad === null ? null : ofSquad(qualifier.squad),
     squadChanges: qualifier.squadChanges.map(ofSquad),

@@ -138,6 +138,8 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   listQualifiers: 404,
   getQualifier: 404,
   answerQualifierScore: 404,
+  getQualifierCards: 404,
+  keepQualifierCards: 404,
   // No payments are taken.
   startPayment: 503,
   getPayment: 404,

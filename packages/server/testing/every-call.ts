@@ -54,6 +54,11 @@ const qualifierAnswers = {
   })),
   rule: { measure: 'toPar', bestOf: null },
 } as const;
+const emptyCard = {
+  ...{ entrantId: 'guest', round: 0, course: 0, isWithdrawn: false, answer: null },
+  pars: Array.from({ length: 18 }, () => 4),
+  strokes: Array.from({ length: 18 }, () => null),
+};
 const organization = { name: 'None', shortName: 'none', color: '#1b2a5e', secondColor: null };
 /** Who is asked about, and who asks. */
 type Parties = {
@@ -85,7 +90,12 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   }),
   answerQualifierScore: () => ({
     params: { ...team, qualifierId: NOBODYS },
-    body: { round: 0, isRight: true, says: null },
+    body: { round: 0, isRight: true, says: null, hole: null },
+  }),
+  getQualifierCards: () => ({ params: { ...team, qualifierId: NOBODYS } }),
+  keepQualifierCards: () => ({
+    params: { ...team, qualifierId: NOBODYS },
+    body: { phoneId: NOBODYS, taps: 1, cards: [emptyCard] },
   }),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),

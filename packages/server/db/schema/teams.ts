@@ -111,7 +111,7 @@ export const qualifiers = pgTable(
   {
     organizationId: integer('organization_id').notNull(),
     qualifierId: uuid('qualifier_id').notNull(),
-    /** Incremented by every change of a person; own rounds that join by themselves leave it. */
+    /** Incremented by every change of a coach or of an answer; own rounds and cards of phones leave it. */
     revision: integer('revision').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
     document: jsonb('document').$type<Qualifier>().notNull(),

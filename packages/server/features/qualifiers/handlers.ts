@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type InputOf, MAX_QUALIFIERS } from '@strokebook/contract';
-import { holdsRole, type Viewer } from '@strokebook/golf/access';
 import { isSame } from '@strokebook/golf/model';
 import {
   answersOf,
   boardsOf,
   cellOf,
   changeQualifier,
+  holeScoreOf,
   openQualifier,
-  type Outcome,
   type Qualifier,
   type QualifierAnswers,
   qualifierView,
@@ -24,7 +23,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { createCoachChanges } from './change-qualifiers.ts';
 import { joinedRounds, readCurrent } from './join-own-rounds.ts';
-import { qualifierPage, type Reader, readNames } from './qualifier-page.ts';
+import { readNames } from './qualifier-page.ts';
 import {
   countQualifiers,
   findJoined,
@@ -35,6 +34,7 @@ import {
   type QualifierRow,
   storeQualifier,
 } from './queries.ts';
+import { accepted, createReaders, detailsOf } from './readers.ts';
 import { tellCoachesOfScore, tellPlayers, whomToTell } from './tell-players.ts';
 
 type ChangeBody = InputOf<'changeQualifier'>['body']['change'];
@@ -43,29 +43,7 @@ type ChangeBody = InputOf<'changeQualifier'>['body']['change'];
 export function createQualifierHandlers(services: Pick<Services, 'query' | 'clock'>) {
   const { query, clock } = services;
   const asCoach = createCoachChanges(services);
-
-  /** Coaches, then players who have joined; null for anybody else. */
-  const readerOf = async (viewer: Viewer | null, organizationId: number): Promise<Reader | null> => {
-    if (viewer === null) return null;
-    const { accountId } = viewer;
-    if (holdsRole(viewer, organizationId, 'coach')) return { kind: 'coach', accountId };
-    const joined = await findJoined(query, organizationId, [accountId]);
-    return joined.length === 0 ? null : { kind: 'player', accountId };
-  };
-
-  const pageOf = async (row: QualifierRow, reader: Reader, offset: number | undefined) => {
-    const team = await findOrganizationName(query, row.organizationId);
-    if (team === null) throw new RequestError('NOT_FOUND');
-    const options = { teamName: team.name, reader, today: clock.today(offset), serverToday: clock.today() };
-    return qualifierPage(query, row, options);
-  };
-
-  /** The page after a change, by somebody who may read it. */
-  const pageAfter = async (organizationId: number, qualifierId: string, reader: Reader, offset: number | undefined) => {
-    const row = await findQualifier(query, organizationId, qualifierId);
-    if (row === null) throw new RequestError('NOT_FOUND');
-    return pageOf(row, reader, offset);
-  };
+  const { readerOf, pageOf, pageAfter } = createReaders(services);
 
   const namesOf = async (organizationId: number, qualifier: Qualifier) =>
     (await readNames(query, organizationId, [qualifier], { kind: 'coach', accountId: null }, clock.today()))(qualifier);
@@ -74,7 +52,7 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
     listQualifiers: async ({ params: { organizationId }, query: { timeZoneOffsetMinutes } }, { viewer }) => {
       const reader = await readerOf(viewer, organizationId);
       const team = await findOrganizationName(query, organizationId);
-      if (reader === null || reader.kind === 'public' || team === null) throw new RequestError('NOT_FOUND');
+      if (reader === null || team === null) throw new RequestError('NOT_FOUND');
       const rows = await listQualifiers(query, organizationId);
       const today = clock.today(timeZoneOffsetMinutes);
       const documents = rows.map(({ document }) => document);
@@ -165,13 +143,8 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
           locked === null ? undefined : answersOf(locked.document).entrants.find((one) => one.accountId === accountId);
         if (locked === null || entrant === undefined) throw new RequestError('NOT_FOUND');
         const before = await joinedRounds(tx, locked);
-        const answer = {
-          kind: 'answer',
-          entrantId: entrant.entrantId,
-          ...body,
-          by: accountId,
-          at: at.toISOString(),
-        } as const;
+        const done = { by: accountId, at: at.toISOString() };
+        const answer = { kind: 'answer', entrantId: entrant.entrantId, ...body, ...done } as const;
         await storeQualifier(tx, locked, accepted(changeQualifier(before, answer)));
         return locked;
       });
@@ -189,12 +162,6 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
   } satisfies Partial<Handlers>;
 }
 
-/** @throws RequestError QUALIFIER_REFUSED with the sentence of the refusal */
-function accepted({ qualifier, refusal }: Outcome): Qualifier {
-  if (qualifier === undefined) throw new RequestError('QUALIFIER_REFUSED', [{ path: '$', message: refusal ?? '' }]);
-  return qualifier;
-}
-
 /** The engine's change of what a coach has sent. */
 function toChange(change: ChangeBody) {
   switch (change.kind) {
@@ -208,6 +175,8 @@ function toChange(change: ChangeBody) {
       } as const;
     case 'squad':
       return { kind: change.kind, squad: change.squad, reason: change.why } as const;
+    case 'holes':
+      return { kind: change.kind, holes: change.holes.map(({ seen: _, ...hole }) => hole) } as const;
     case 'close':
       return { kind: change.kind } as const;
     default:
@@ -217,6 +186,13 @@ function toChange(change: ChangeBody) {
 
 /** Two coaches who type into one cell: the second has read what the first has typed (TEAM-25). */
 function refuseUnseen(qualifier: Qualifier, change: ChangeBody): void {
+  if (change.kind === 'holes') {
+    for (const { entrantId, round, hole, seen, strokes } of change.holes) {
+      const kept = cellOf(qualifier, entrantId, round)?.kept;
+      const now = kept === undefined ? null : holeScoreOf(kept, hole);
+      if (now !== seen && now !== strokes) throw new RequestError('QUALIFIER_SCORE_CHANGED');
+    }
+  }
   if (change.kind !== 'scores') return;
   for (const { entrantId, round, seen, result } of change.scores) {
     const now = cellOf(qualifier, entrantId, round)?.typed?.result ?? null;
@@ -239,12 +215,4 @@ async function refuseStrangers(
   const isStranger = entrants.some(({ accountId }) => accountId !== null && !known.has(accountId));
   if (isStranger)
     throw new RequestError('QUALIFIER_REFUSED', [{ path: '$', message: 'Somebody in the list is not in the team.' }]);
-}
-
-async function detailsOf(query: Queryable, { organizationId, qualifierId, document }: QualifierRow) {
-  const team = await findOrganizationName(query, organizationId);
-  return {
-    team: { organizationId, name: team?.name ?? '' },
-    qualifier: { qualifierId, name: answersOf(document).name },
-  };
 }

@@ -73,9 +73,10 @@ const withLetter = ({ firstName, lastName }: { readonly firstName: string; reado
 
 /** The accounts that have done something in a qualifier. */
 const authorsOf = ({ opened, changes, cells, closed, squad, squadChanges }: Qualifier): readonly AccountId[] =>
-  [opened, ...changes, ...cells.map(({ typed }) => typed), closed, squad, ...squadChanges].flatMap(
-    (done) => done?.by ?? [],
-  );
+  [
+    ...[opened, closed, squad, ...changes, ...squadChanges],
+    ...cells.flatMap(({ typed, kept }) => [typed, ...(kept === undefined ? [] : [...kept.cards, ...kept.settled])]),
+  ].flatMap((done) => done?.by ?? []);
 
 type PageOptions = {
   readonly teamName: string;

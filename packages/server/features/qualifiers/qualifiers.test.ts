@@ -24,6 +24,8 @@ const answers: CallOf<'createQualifier'>['body']['answers'] = {
   rule: { measure: 'toPar', bestOf: null },
   ties: ['lastRound'],
 };
+const pars = Array.from({ length: 18 }, () => 4);
+const phones = ['3a1f0c52-8a7e-4b1c-9d35-2f5b8f0c4a01', '3a1f0c52-8a7e-4b1c-9d35-2f5b8f0c4a02'] as const;
 const strokes = (score: number) => ({ kind: 'score', strokes: score }) as const;
 
 onEachDatabase((openTestDatabase) => {
@@ -259,6 +261,84 @@ onEachDatabase((openTestDatabase) => {
     expect([wrong.status, rowOf(wrong.body, BEA)?.rounds[0]?.isDisputed]).toEqual([200, true]);
     expect(await told(COACH)).toEqual([['qualifierScoreWrong', '']]);
     for (const as of [STRANGER, LEFT, COACH]) expect((await call('answerQualifierScore', own, as)).status).toBe(404);
+  });
+
+  const card = (id: number, scores: readonly (number | null)[], changes: object = {}) => ({
+    ...{ entrantId: `e${id}`, round: 0, course: 0, isWithdrawn: false, answer: null, pars },
+    strokes: Array.from({ length: 18 }, (_, hole) => scores[hole] ?? null),
+    ...changes,
+  });
+  const keep = (qualifierId: string, phoneId: string, taps: number, cards: readonly object[], as: number | null) =>
+    call('keepQualifierCards', { params: { ...params, qualifierId }, body: { phoneId, taps, cards } } as never, as);
+
+  it('takes four cards of a phone hole by hole from anybody in the team, and from nobody else (TEAM-31, TEAM-03)', async () => {
+    const { qualifierId } = await open();
+    for (const as of [LEFT, OTHER_COACH, STRANGER, GUARDIAN]) {
+      expect([as, (await keep(qualifierId, phones[0], 1, [card(ADA, [4])], as)).status]).toEqual([as, 404]);
+      expect((await call('getQualifierCards', { params: { ...params, qualifierId } }, as)).status).toBe(404);
+    }
+    expect((await keep(qualifierId, phones[0], 1, [card(ADA, [4])], null)).status).toBe(401);
+    const four = [ADA, BEA, CID, DEE].map((id, index) => card(id, [3 + index, 4]));
+    expect((await keep(qualifierId, phones[0], 8, four, BEA)).status).toBe(200);
+    const page = (await get(qualifierId, COACH)).body;
+    expect([page.state, page.revision]).toEqual(['playing', 1]);
+    expect(rowOf(page, DEE)?.rounds[0]).toMatchObject({ text: '+2', thru: 2 });
+    // An older state that arrives late, and the same one again, change nothing.
+    await keep(qualifierId, phones[0], 7, [card(DEE, [4])], BEA);
+    expect(rowOf((await get(qualifierId, COACH)).body, DEE)?.rounds[0]).toMatchObject({ text: '+2', thru: 2 });
+    const read = (await call('getQualifierCards', { params: { ...params, qualifierId } }, ADA)).body;
+    expect(read.cards.map(({ entrantId, text }) => [entrantId, text])).toContainEqual(['e4', '+2 thru 2']);
+    expect(read.people.at(-1)?.name).toBe('Dee S.');
+    const five = [...four, card(ADA, [3])];
+    expect((await keep(qualifierId, phones[0], 9, five, BEA)).status).toBe(400);
+    expect((await keep(qualifierId, phones[0], 9, [card(9, [4])], BEA)).error?.problems?.[0]?.message).toBe(
+      'This player is not in the qualifier.',
+    );
+  });
+
+  it('shows both values of two phones, also of one without a network for an hour, until a coach decides (TEAM-31)', async () => {
+    const { qualifierId } = await open();
+    const all = Array.from({ length: 18 }, () => 4);
+    const other = all.map((strokes, hole) => (hole === 16 ? 5 : strokes));
+    const sent = await Promise.all([
+      keep(qualifierId, phones[0], 18, [card(ADA, all), card(BEA, other)], ADA),
+      keep(qualifierId, phones[1], 18, [card(ADA, other), card(CID, all)], CID),
+    ]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const page = (await get(qualifierId, COACH)).body;
+    expect(rowOf(page, ADA)?.rounds[0]).toMatchObject({ isDisputed: true });
+    const kept = page.desk?.cells.find(({ entrantId }) => entrantId === 'e1')?.keptCard;
+    expect(kept?.holes[16]?.values.toSorted()).toEqual([4, 5]);
+    const hole = { entrantId: 'e1', round: 0, course: 0, pars, hole: 16, strokes: 4 };
+    const unseen = await change(qualifierId, { kind: 'holes', holes: [{ ...hole, strokes: 3, seen: 7 }] });
+    expect([unseen.status, unseen.error?.code]).toEqual([409, 'QUALIFIER_SCORE_CHANGED']);
+    const seen = kept?.holes[16]?.values[0] ?? null;
+    const decided = await change(qualifierId, { kind: 'holes', holes: [{ ...hole, seen }] });
+    expect(rowOf(decided.body, ADA)?.rounds[0]).toMatchObject({ text: '72', isDisputed: false });
+  });
+
+  it('marks a hole that its player calls wrong until the marker agrees, and tells the coaches (TEAM-31)', async () => {
+    const { qualifierId } = await open();
+    const all = pars.map((par, hole) => (hole === 16 ? par + 1 : par));
+    await keep(qualifierId, phones[0], 18, [card(ADA, all)], BEA);
+    const body = { round: 0, isRight: false, says: null, hole: { hole: 16, strokes: 4 } };
+    const wrong = await call('answerQualifierScore', { params: { ...params, qualifierId }, body }, ADA);
+    expect(wrong.body.ownScores).toMatchObject([{ answer: 'notRight', card: { text: '73' } }]);
+    expect(await told(COACH)).toEqual([['qualifierScoreWrong', '']]);
+    // What the phone has confirmed before does not take back what the player says.
+    await keep(qualifierId, phones[0], 19, [card(ADA, all, { answer: { isRight: true, hole: null } })], BEA);
+    expect(rowOf((await get(qualifierId, ADA)).body, ADA)?.rounds[0]).toMatchObject({ text: '73', isDisputed: true });
+    await keep(qualifierId, phones[0], 20, [card(ADA, pars)], BEA);
+    expect(rowOf((await get(qualifierId, ADA)).body, ADA)?.rounds[0]).toMatchObject({ text: '72', isDisputed: false });
+  });
+
+  it('stores holes that a phone sends after the end without moving anybody (TEAM-31, TEAM-09)', async () => {
+    const { qualifierId } = await close();
+    expect((await keep(qualifierId, phones[0], 18, [card(DEE, pars)], DEE)).status).toBe(200);
+    expect(rowOf((await get(qualifierId, COACH)).body, DEE)).toMatchObject({
+      total: '+8',
+      rounds: [{ text: '80', note: 'holes sent after the end' }],
+    });
   });
 
   it('tells the second of two coaches, who overwrites neither a score nor answers (TEAM-25)', async () => {

@@ -49,6 +49,15 @@ export async function lockQualifier(
 
 export const insertQualifier = (tx: Queryable, row: QualifierRow) => tx.insert(qualifiers).values(row);
 
+/** Stores a locked qualifier with what phones have sent: several of them send each hole, which outdates no form of a coach. */
+export async function storeKeptCards(
+  tx: Queryable,
+  { organizationId, qualifierId }: QualifierRow,
+  document: Qualifier,
+): Promise<void> {
+  await tx.update(qualifiers).set({ document }).where(isOf(organizationId, qualifierId));
+}
+
 /** Stores a locked qualifier as a person changed it. */
 export async function storeQualifier(
   tx: Queryable,

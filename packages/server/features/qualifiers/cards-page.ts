@@ -1,0 +1,53 @@
+import type { OutputOf } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { answersOf, cardsOf, HOLES, type QualifierCourse, qualifierView } from '@strokebook/golf/qualifier';
+import { findCourseDocuments } from '../../db/courses/course-rows.ts';
+import type { Queryable } from '../../db/database.ts';
+import { type Reader, readNames } from './qualifier-page.ts';
+import type { QualifierRow } from './queries.ts';
+
+type Cards = OutputOf<'getQualifierCards'>;
+export type MemberReader = Reader & { readonly kind: Cards['reader'] };
+
+type PageOptions = {
+  readonly teamName: string;
+  readonly reader: MemberReader;
+  readonly today: CalendarDay;
+  readonly serverToday: CalendarDay;
+};
+
+/** What a phone needs of a qualifier on the course. @param today of the reader */
+export async function cardsPage(
+  query: Queryable,
+  { organizationId, document }: QualifierRow,
+  { teamName, reader, today, serverToday }: PageOptions,
+): Promise<Cards> {
+  const names = (await readNames(query, organizationId, [document], reader, serverToday))(document);
+  const { rounds } = answersOf(document);
+  const courseIds = rounds.flatMap(({ courses }) => courses.flatMap(({ courseId }) => courseId ?? []));
+  const courses = courseIds.length === 0 ? new Map() : await findCourseDocuments(query, courseIds);
+  // What a member reads of the boards is the same for everybody, so that nobody's own line is kept on a device.
+  const { name, state, subtitle, boards } = qualifierView(document, { kind: 'public' }, names, today);
+  return {
+    ...{ name, state, subtitle, boards, teamName, today, reader: reader.kind },
+    people: names.people.map(({ entrantId, name: person, isOwn }) => ({ entrantId, name: person, isOwn })),
+    rounds: rounds.map(({ playedOn, courses: played }) => ({
+      playedOn,
+      courses: played.map((course) => ({
+        ...{ name: course.name, tee: course.tee, par: course.par },
+        holes: holesOf(course, course.courseId === null ? undefined : courses.get(course.courseId)),
+      })),
+    })),
+    cards: cardsOf(document, names.authorOf),
+  };
+}
+
+/** Pars and lengths of a course's holes; null where they are not known, or add up to another par than the rule says. */
+function holesOf({ tee, par }: QualifierCourse, course: CourseDocument | undefined) {
+  if (course === undefined || course.holes.length !== HOLES) return null;
+  const pars = course.holes.flatMap((hole) => hole.par ?? []);
+  if (pars.length !== HOLES || pars.reduce((sum, one) => sum + one, 0) !== par) return null;
+  const yards = course.tees.find(({ name }) => name === tee)?.yards;
+  return pars.map((one, hole) => ({ par: one, yards: yards?.[hole] ?? null }));
+}

@@ -1,0 +1,59 @@
+import { holdsRole, type Viewer } from '@strokebook/golf/access';
+import { answersOf, type Outcome, type Qualifier } from '@strokebook/golf/qualifier';
+import { findOrganizationName } from '../../db/accounts/organization-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Services } from '../../services.ts';
+import { cardsPage, type MemberReader } from './cards-page.ts';
+import { qualifierPage, type Reader } from './qualifier-page.ts';
+import { findJoined, findQualifier, type QualifierRow } from './queries.ts';
+
+/** Who reads a qualifier, and what they read. */
+export function createReaders({ query, clock }: Pick<Services, 'query' | 'clock'>) {
+  /** Coaches, then players who have joined; null for anybody else. */
+  const readerOf = async (viewer: Viewer | null, organizationId: number): Promise<MemberReader | null> => {
+    if (viewer === null) return null;
+    const { accountId } = viewer;
+    if (holdsRole(viewer, organizationId, 'coach')) return { kind: 'coach', accountId };
+    const joined = await findJoined(query, organizationId, [accountId]);
+    return joined.length === 0 ? null : { kind: 'player', accountId };
+  };
+
+  const pageOf = async (row: QualifierRow, reader: Reader, offset: number | undefined) => {
+    const team = await findOrganizationName(query, row.organizationId);
+    if (team === null) throw new RequestError('NOT_FOUND');
+    const options = { teamName: team.name, reader, today: clock.today(offset), serverToday: clock.today() };
+    return qualifierPage(query, row, options);
+  };
+
+  const cardsPageOf = async (row: QualifierRow, reader: MemberReader, offset: number | undefined) => {
+    const team = await findOrganizationName(query, row.organizationId);
+    if (team === null) throw new RequestError('NOT_FOUND');
+    const options = { teamName: team.name, reader, today: clock.today(offset), serverToday: clock.today() };
+    return cardsPage(query, row, options);
+  };
+
+  /** The page after a change, by somebody who may read it. */
+  const pageAfter = async (organizationId: number, qualifierId: string, reader: Reader, offset: number | undefined) => {
+    const row = await findQualifier(query, organizationId, qualifierId);
+    if (row === null) throw new RequestError('NOT_FOUND');
+    return pageOf(row, reader, offset);
+  };
+
+  return { readerOf, pageOf, pageAfter, cardsPageOf };
+}
+
+/** @throws RequestError QUALIFIER_REFUSED with the sentence of the refusal */
+export function accepted({ qualifier, refusal }: Outcome): Qualifier {
+  if (qualifier === undefined) throw new RequestError('QUALIFIER_REFUSED', [{ path: '$', message: refusal ?? '' }]);
+  return qualifier;
+}
+
+/** What notices about a qualifier name. */
+export async function detailsOf(query: Queryable, { organizationId, qualifierId, document }: QualifierRow) {
+  const team = await findOrganizationName(query, organizationId);
+  return {
+    team: { organizationId, name: team?.name ?? '' },
+    qualifier: { qualifierId, name: answersOf(document).name },
+  };
+}
