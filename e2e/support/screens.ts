@@ -195,6 +195,7 @@ export const screens: readonly Screen[] = [
     as: people.coach,
     isShown: heading('Type the scores'),
   },
+  { name: 'qualifier-cards', path: `${RUNNING_QUALIFIER}/cards`, as: people.coach, isShown: heading('Keep cards') },
   { name: 'qualifier-rule', path: `${RUNNING_QUALIFIER}/rule`, as: people.coach, isShown: heading('Change the rule') },
   {
     name: 'qualifier-squad',

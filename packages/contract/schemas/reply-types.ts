@@ -8,7 +8,13 @@ import type { OfficialIndex } from '@strokebook/golf/format';
 import type { IndexReport as GolfIndexReport } from '@strokebook/golf/handicap';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 import type { Results as GolfResults } from '@strokebook/golf/results';
-import type { CardView, QualifierAnswers, QualifierCourse, QualifierState, QualifierView } from '@strokebook/golf/qualifier';
+import type {
+  CardView,
+  QualifierAnswers,
+  QualifierCourse,
+  QualifierState,
+  QualifierView,
+} from '@strokebook/golf/qualifier';
 import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
 import type { AccountId as GolfAccountId } from '@strokebook/golf/access';

@@ -134,7 +134,7 @@ describe('a score of a qualifier', () => {
 
   it('that its player calls wrong stays marked until a coach has typed or decided it (TEAM-31)', () => {
     const wrong = changed(withScores(opened(answersWith(names, oneRound)), { Noa: ['75'] }), {
-      ...{ kind: 'answer', entrantId: 'Noa', round: 0, isRight: false, says: 74 },
+      ...{ kind: 'answer', entrantId: 'Noa', round: 0, isRight: false, says: 74, hole: null },
     });
     expect(scoresOf(wrong)).toMatchObject({ text: '75', isDisputed: true });
     expect(scoresOf(withScores(wrong, { Noa: ['74'] }))).toMatchObject({ text: '74', isDisputed: false });

@@ -129,7 +129,8 @@ function withCard(known: QualifierCell | undefined, card: SentCard, sent: Sent):
   const moved = isMoved ? { ...next, official: null, answer: answerAfter(next) } : next;
   const before = kept.cards.find(({ phoneId }) => phoneId === sent.phoneId)?.answer ?? null;
   // A phone says it once: it never takes back what the player has said since on the own phone.
-  const isSaid = card.answer !== null && !isSame(card.answer, before) && (moved.answer === null || !card.answer.isRight);
+  const isSaid =
+    card.answer !== null && !isSame(card.answer, before) && (moved.answer === null || !card.answer.isRight);
   return isSaid && card.answer !== null ? withAnswer(moved, card.answer, sent.at) : moved;
 }
 

@@ -2,12 +2,12 @@ import { isDeadHandle, StoreFailure, storeFailureOf, StoreTimeout } from './stor
 
 const DATABASE_NAME = 'strokebook';
 /** Schema changes only add: an older app in another tab goes on working with a newer database. */
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 /** Further tries with a new handle after the first one failed. */
 const MAX_REOPENINGS = 2;
 const TIMEOUT_MS = 5_000;
 
-type StoreName = 'rounds' | 'actions' | 'values' | 'replies';
+type StoreName = 'rounds' | 'actions' | 'values' | 'replies' | 'cards';
 
 /** The stores of a transaction, as promises. */
 export type Transaction = {
@@ -95,14 +95,16 @@ async function openHandle(factory: IDBFactory, onGone: () => void): Promise<IDBD
 function requestHandle(factory: IDBFactory, version: number | undefined): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE_NAME, version);
-    request.addEventListener('upgradeneeded', () => createStores(request.result));
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => createStores(request.result, oldVersion));
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new StoreTimeout()));
   });
 }
 
 /** Keys begin with the account, so that the rounds of accounts are apart (ENTRY-23). */
-function createStores(database: IDBDatabase): void {
+function createStores(database: IDBDatabase, oldVersion: number): void {
+  database.createObjectStore('cards', { keyPath: ['accountId', 'phoneId'] });
+  if (oldVersion > 0) return;
   database.createObjectStore('rounds', { keyPath: ['accountId', 'playerId', 'roundId'] });
   const actions = database.createObjectStore('actions', { keyPath: ['accountId', 'playerId', 'roundId', 'seq'] });
   actions.createIndex('byActionId', 'actionId', { unique: true });

@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { EntryAction } from '@strokebook/golf/entry';
+import { createDeviceCards, type DeviceCardStore } from './device-cards.ts';
 import { type DeviceDatabase, openDeviceDatabase, type Transaction } from './database.ts';
 import {
   type AccountVersion,
@@ -51,7 +52,7 @@ export type DeviceStore = {
   /** The rounds that an account entered, the last changed first. */
   readonly listRounds: (accountId: AccountId) => Promise<readonly DeviceRound[]>;
   readonly removeRound: (key: RoundKey) => Promise<void>;
-  /** Removes an account's rounds that were last changed before a time, except for those with waiting actions. */
+  /** Removes an account's rounds and cards that were last changed before a time, except for those with waiting actions. */
   readonly removeSent: (accountId: AccountId, before: number) => Promise<void>;
   /** Records that the account has all actions up to a number. An older number changes nothing. */
   readonly acknowledge: (key: RoundKey, seq: number, version: AccountVersion) => Promise<void>;
@@ -74,6 +75,8 @@ export type DeviceStore = {
   readonly writeValue: <Name extends keyof DeviceValues>(name: Name, value: DeviceValues[Name]) => Promise<void>;
   /** Replies of the server that this account has seen on this device. */
   readonly replies: KeptReplies;
+  /** Cards of qualifiers that this device keeps. */
+  readonly cards: DeviceCardStore;
   readonly close: () => void;
 };
 
@@ -92,6 +95,7 @@ export function createDeviceStore({
   timeoutMs,
 }: StoreOptions = {}): DeviceStore {
   const database = openDeviceDatabase({ factory, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  const cards = createDeviceCards(database);
   const messages = createTabMessages<RoundKey>();
   const changed = ({ accountId, playerId, roundId }: RoundKey, watcher?: Watcher): void =>
     messages.tell({ accountId, playerId, roundId }, watcher);
@@ -155,6 +159,7 @@ export function createDeviceStore({
         return sent;
       });
       for (const round of removed) changed(round);
+      await cards.removeSent(accountId, before);
     },
     acknowledge: (key, seq, version) =>
       change(key, (round) => {
@@ -200,6 +205,7 @@ export function createDeviceStore({
       );
     },
     replies: createKeptReplies(database, now),
+    cards,
     close: database.close,
   };
 }

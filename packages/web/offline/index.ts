@@ -7,8 +7,10 @@ export {
   type RoundKey,
 } from './device-round.ts';
 export { StoreFailure } from './store-failure.ts';
+export { type CardsKey, type DeviceCards, isCardsWaiting } from './device-cards.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export * from './offline-context.tsx';
+export { useDeviceCards } from './use-device-cards.ts';
 export { type SavedRound, useDeviceRound, useWaitingRounds } from './use-device-rounds.ts';
 export * from './use-running-rounds.ts';
 export * from './remember-replies.ts';

@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Api } from '../api/client.ts';
+import { isCardsWaiting } from './device-cards.ts';
 import { type DeviceRound, isSameKey, isWaiting, type RoundKey } from './device-round.ts';
 import type { DeviceStore } from './device-store.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -29,7 +30,7 @@ export type OutboxState = {
 export type Outbox = {
   /** Sends a round after a hole, or when the player asks for it. */
   readonly send: (key: RoundKey) => Promise<void>;
-  /** Sends all waiting rounds of the signed-in account. */
+  /** Sends all waiting rounds and cards of the signed-in account. */
   readonly sendAll: () => Promise<void>;
   readonly read: () => OutboxState;
   /** Called after every change of the state; returns a function that unsubscribes. */
@@ -117,10 +118,18 @@ export function createOutbox({ api, store, readAccountId, onSent, random = Math.
         if (round.problem?.kind !== 'conflict') await send(round);
       }
       await store.removeSent(accountId, Date.now() - SENT_STAYS_MS);
+      await sendCardsOf(accountId);
     } catch (error) {
       // A device without storage has no rounds to send; an account or a storage that does not answer is asked again.
       if (!(error instanceof StoreFailure && error.reason === 'blocked')) tryLater();
     }
+  };
+
+  /** Cards of qualifiers, at the same occasions as rounds. */
+  const sendCardsOf = async (accountId: AccountId): Promise<void> => {
+    if (!(await store.cards.list(accountId)).some(isCardsWaiting)) return;
+    const { sendCards } = await import('./send-cards.ts');
+    if (!(await sendCards({ api, store: store.cards, signal: connection.signal }, accountId))) tryLater();
   };
 
   return {

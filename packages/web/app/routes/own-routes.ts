@@ -1,6 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
+import { CardsSearch } from '../../features/qualifiers/cards-search.ts';
 import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
 import { teamRoomQuery } from '../../features/team/team-room-query.ts';
 import { LineupSearch } from '../../features/team/lineup-search.ts';
@@ -179,6 +180,17 @@ const qualifierScoresRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/qualifiers/scores-page.tsx'), 'QualifierScoresPage'),
 });
 
+/** Without a frame, because the phone goes round with it. */
+const qualifierCardsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId/cards',
+  staticData: { title: 'Cards of a qualifier', isFullScreen: true },
+  params: qualifierParams,
+  validateSearch: CardsSearch,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/cards-page.tsx'), 'QualifierCardsPage'),
+});
+
 const qualifierSquadRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'teams/$organizationId/qualifiers/$qualifierId/squad',
@@ -245,6 +257,7 @@ export const ownRoutes = [
   qualifierRoute,
   qualifierRuleRoute,
   qualifierScoresRoute,
+  qualifierCardsRoute,
   qualifierSquadRoute,
   welcomeRoute,
 ] as const;

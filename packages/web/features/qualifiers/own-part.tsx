@@ -1,8 +1,11 @@
 import { Button, NumberInput } from '@mantine/core';
+import type { CardAnswer } from '@strokebook/golf/qualifier';
 import { useState } from 'react';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
+import { CardTable } from './card-table.tsx';
 import { type QualifierPage, type QualifierPlace, refusalText, useScoreAnswer } from './qualifier-queries.ts';
+import { RightOrNot } from './right-or-not.tsx';
 import classes from './own-part.module.css';
 
 type OwnPartProps = { readonly place: QualifierPlace; readonly page: QualifierPage };
@@ -35,7 +38,7 @@ export function OwnPart({ place, page: { ownLine, ownScores, state } }: OwnPartP
                 score={score}
                 isOpen={state !== 'selected'}
                 isBusy={answer.isPending}
-                onAnswer={(isRight, says) => answer.mutate({ round: score.round, isRight, says })}
+                onAnswer={(said) => answer.mutate({ round: score.round, ...said })}
               />
             ))}
           </ul>
@@ -50,10 +53,12 @@ type OwnScoreProps = {
   readonly score: QualifierPage['ownScores'][number];
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  readonly onAnswer: (isRight: boolean, says: number | null) => void;
+  readonly onAnswer: (said: OwnAnswer) => void;
 };
 
-function OwnScore({ score: { round, text, answer }, isOpen, isBusy, onAnswer }: OwnScoreProps) {
+type OwnAnswer = CardAnswer & { readonly says: number | null };
+
+function OwnScore({ score: { round, text, answer, card }, isOpen, isBusy, onAnswer }: OwnScoreProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [says, setSays] = useState<number | string>('');
   return (
@@ -64,12 +69,20 @@ function OwnScore({ score: { round, text, answer }, isOpen, isBusy, onAnswer }: 
           {answer === 'right' ? 'You said: right.' : 'You said: not right. Your coaches know.'}
         </p>
       )}
-      {isOpen && (
+      {card !== null && (
+        <>
+          <CardTable label={`Your card of round ${round + 1}`} holes={card.holes} wrong={card.answer?.hole ?? null} />
+          {isOpen && card.isFinished && (
+            <RightOrNot holes={card.holes} isBusy={isBusy} onAnswer={(said) => onAnswer({ ...said, says: null })} />
+          )}
+        </>
+      )}
+      {isOpen && card === null && (
         <div className="row-wrap gap-8">
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => onAnswer(true, null)}
+            onClick={() => onAnswer({ isRight: true, says: null, hole: null })}
             aria-label={`Right: round ${round + 1}`}
           >
             Right
@@ -99,7 +112,8 @@ function OwnScore({ score: { round, text, answer }, isOpen, isBusy, onAnswer }: 
             disabled={isBusy}
             className={classes.tell}
             onClick={() => {
-              onAnswer(false, typeof says === 'number' && says >= 45 && says <= 180 ? says : null);
+              const isTotal = typeof says === 'number' && says >= 45 && says <= 180;
+              onAnswer({ isRight: false, says: isTotal ? says : null, hole: null });
               setIsWrong(false);
             }}
           >

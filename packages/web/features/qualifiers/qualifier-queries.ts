@@ -10,6 +10,7 @@ import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 const REFRESH_MS = 30_000;
 
 export type QualifierPage = OutputOf<'getQualifier'>;
+export type QualifierCards = OutputOf<'getQualifierCards'>;
 export type QualifierChange = CallOf<'changeQualifier'>['body']['change'];
 export type QualifierPlace = { readonly organizationId: number; readonly qualifierId: string };
 
@@ -22,6 +23,13 @@ export const qualifiersQuery = (api: Api, organizationId: number) =>
 /** A qualifier; null for somebody to whom it is closed. */
 export const qualifierQuery = (api: Api, params: QualifierPlace) => ({
   ...api.queryOrNull('getQualifier', { params, query: query() }),
+  staleTime: REFRESH_MS,
+  refetchInterval: REFRESH_MS,
+});
+
+/** Boards and cards, which the device keeps for the course; null for somebody who does not belong to the team. */
+export const qualifierCardsQuery = (api: Api, params: QualifierPlace) => ({
+  ...api.queryOrNull('getQualifierCards', { params, query: query() }),
   staleTime: REFRESH_MS,
   refetchInterval: REFRESH_MS,
 });

@@ -59,6 +59,11 @@ export function QualifierBoardPage() {
               />
               {query.isError && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
               {page.reader === 'coach' && <CoachActions place={place} page={page} />}
+              {page.reader === 'player' && isPlayed(page) && (
+                <div data-no-print>
+                  <CardsLink place={place} look="primary-link" />
+                </div>
+              )}
               <OwnPart place={place} page={page} />
               <SquadText page={page} />
               <div className={classes.below}>
@@ -79,20 +84,30 @@ export function QualifierBoardPage() {
   );
 }
 
+const isPlayed = ({ state }: QualifierPage): boolean => state === 'open' || state === 'playing';
+
+/** The way to the cards that this phone keeps. */
+const CardsLink = ({ place, look }: { readonly place: QualifierPlace; readonly look: string }) => (
+  <Link to="/teams/$organizationId/qualifiers/$qualifierId/cards" params={place} className={look}>
+    Keep cards
+  </Link>
+);
+
 /** What a coach does next, the most likely first. */
 function CoachActions({ place, page }: { readonly place: QualifierPlace; readonly page: QualifierPage }) {
   const change = useQualifierChange(place);
   const { state, revision, isPublished } = page;
-  const isPlayed = state === 'open' || state === 'playing';
+  const isOpen = isPlayed(page);
   return (
     <div className="stack gap-8" data-no-print>
       <div className={classes.actions}>
-        {isPlayed && (
+        {isOpen && (
           <Link to="/teams/$organizationId/qualifiers/$qualifierId/scores" params={place} className="primary-link">
             Type the scores
           </Link>
         )}
-        {!isPlayed && (
+        {isOpen && <CardsLink place={place} look="quiet-button" />}
+        {!isOpen && (
           <Link to="/teams/$organizationId/qualifiers/$qualifierId/squad" params={place} className="primary-link">
             {state === 'closed' ? 'Select the squad' : 'The squad'}
           </Link>
@@ -113,7 +128,7 @@ function CoachActions({ place, page }: { readonly place: QualifierPlace; readonl
             <p className="note">It never opens again; then you select the squad.</p>
           </TwoPressButton>
         )}
-        {isPlayed && (
+        {isOpen && (
           <Link to="/teams/$organizationId/qualifiers/$qualifierId/rule" params={place} className="quiet-button">
             Change the rule
           </Link>

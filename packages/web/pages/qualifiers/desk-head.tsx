@@ -6,11 +6,11 @@ import classes from './page.module.css';
 type DeskHeadProps = {
   readonly place: QualifierPlace;
   /** Undefined while it loads; null for whoever may not read it. */
-  readonly page: QualifierPage | null | undefined;
+  readonly page: Pick<QualifierPage, 'name'> | null | undefined;
   readonly title: string;
 };
 
-/** The title of a coach's page of a qualifier, below the way back to its board. */
+/** The title of a page of a qualifier, below the way back to its board. */
 export const DeskHead = ({ place, page, title }: DeskHeadProps) => (
   <>
     <Link to="/teams/$organizationId/qualifiers/$qualifierId" params={place} className={classes.back}>

@@ -1,56 +1,14 @@
-import type { CallOf } from '@strokebook/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { makeQualifier } from '../../testing/qualifiers.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
 const coach = demo.coach.accountId;
 const organizationId = 1;
 const PLAYER = demo.privatePlayer.accountId;
-const list = `/teams/${organizationId}/qualifiers`;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-
-/** A qualifier of the demo's women with one round on a day without rounds of theirs, and typed scores. */
-async function makeQualifier(name: string, scores: readonly number[] = []) {
-  const { call } = await server.asPlayer(coach);
-  const room = await call('getTeamRoom', { params: { organizationId } });
-  const women = room.players.filter(({ squadIds }) => squadIds.includes(room.squads[0]?.squadId ?? 0));
-  const players = women.toSorted((a, b) => Number(b.accountId === PLAYER) - Number(a.accountId === PLAYER)).slice(0, 6);
-  const course = { courseId: null, name: 'Pine Hollow', tee: 'White', par: 72, rating: 74.6 };
-  const answers: CallOf<'createQualifier'>['body']['answers'] = {
-    ...{ name, tournamentId: null, entryUntil: null, placesByScore: 2, picks: 1, words: '', ties: ['lastRound'] },
-    entrants: players.map(({ accountId }) => ({
-      entrantId: `p${accountId}`,
-      accountId,
-      guestName: null,
-      exemption: null,
-    })),
-    rounds: [{ playedOn: room.today, courses: [course] }],
-    rule: { measure: 'toPar', bestOf: null },
-  };
-  const opened = await call('createQualifier', { params: { organizationId }, body: { answers } });
-  const params = { organizationId, qualifierId: opened.qualifierId };
-  type Change = CallOf<'changeQualifier'>['body']['change'];
-  const change = (one: Change) => call('changeQualifier', { params, body: { change: one } });
-  const type = (strokes: readonly number[]) =>
-    change({
-      kind: 'scores',
-      scores: strokes.map((score, index) => ({
-        ...{ entrantId: `p${players[index]?.accountId ?? 0}`, round: 0, course: 0 },
-        ...{ result: { kind: 'score', strokes: score }, seen: null },
-      })),
-      why: null,
-    });
-  if (scores.length > 0) await type(scores);
-  return {
-    address: `${list}/${opened.qualifierId}`,
-    names: players.map((player) => player.name),
-    params,
-    change,
-    call,
-  };
-}
 
 const rowOf = async (name: string) =>
   within((await screen.findAllByRole('row', { name: new RegExp(name) }))[0] as HTMLElement);
@@ -76,7 +34,7 @@ describe('the qualifiers of a team', () => {
   });
 
   it('are not open to strangers, unless a coach publishes one (TEAM-23)', async () => {
-    const { address, change } = await makeQualifier('Published', [70]);
+    const { address, change } = await makeQualifier(server, 'Published', [70]);
     await server.open(address);
     expect(await screen.findByText('This qualifier is not open to you.')).toBeTruthy();
     cleanup();
@@ -89,7 +47,7 @@ describe('the qualifiers of a team', () => {
 
 describe('the board of a qualifier', () => {
   it('opens a total to its rounds, and has the other rule one tap away (TEAM-10, TEAM-11)', async () => {
-    const { address, names } = await makeQualifier('Board', [70, 72, 73, 75, 80]);
+    const { address, names } = await makeQualifier(server, 'Board', [70, 72, 73, 75, 80]);
     const { user } = await server.open(address, { as: coach });
     await user.click((await rowOf(names[0] ?? '')).getByRole('button', { name: /^−2, rounds of/ }));
     const opened = within(screen.getByRole('table', { name: `Rounds of ${names[0] ?? ''}` }));
@@ -100,7 +58,7 @@ describe('the board of a qualifier', () => {
   });
 
   it('lets a player call the own score right or not right, and shows nobody else’s buttons (TEAM-31)', async () => {
-    const { address } = await makeQualifier('Own', [70, 72]);
+    const { address } = await makeQualifier(server, 'Own', [70, 72]);
     const { user } = await server.open(address, { as: PLAYER });
     const own = await region('Your scores');
     expect(own.getByText(/^Round 1 at Pine Hollow: 70 \(−2\), typed by Dana Whitfield/)).toBeTruthy();
@@ -116,7 +74,7 @@ describe('the board of a qualifier', () => {
 
 describe('the grid of scores', () => {
   it('takes scores by keyboard, echoes what they mean, and goes to the next player with Enter (TEAM-31, TEAM-26)', async () => {
-    const { address, names } = await makeQualifier('Grid');
+    const { address, names } = await makeQualifier(server, 'Grid');
     const { user } = await server.open(`${address}/scores`, { as: coach });
     const [first = '', second = ''] = names.map((name) => `${name}, round 1`);
     await user.click(await screen.findByRole('textbox', { name: first }));
@@ -133,7 +91,7 @@ describe('the grid of scores', () => {
   });
 
   it('tells the second of two coaches, who types over no score that they have not read (TEAM-25)', async () => {
-    const { address, names, change } = await makeQualifier('Two coaches');
+    const { address, names, change } = await makeQualifier(server, 'Two coaches');
     const { user } = await server.open(`${address}/scores`, { as: coach });
     const cell = await screen.findByRole('textbox', { name: `${names[0] ?? ''}, round 1` });
     const [entrantId] = (
@@ -153,7 +111,7 @@ describe('the grid of scores', () => {
   });
 
   it('shows pasted rows with what would be stored before anything is, and stores what is new (TEAM-31)', async () => {
-    const { address, names } = await makeQualifier('Pasted', [70]);
+    const { address, names } = await makeQualifier(server, 'Pasted', [70]);
     const { user } = await server.open(`${address}/scores`, { as: coach });
     const turned = (name: string) => name.split(' ').toReversed().join(', ');
     await user.click(await screen.findByRole('textbox', { name: 'Rows of a sheet' }));
@@ -175,7 +133,7 @@ describe('the grid of scores', () => {
 
 describe('the selection', () => {
   it('is filled in by score, asks the reason of a pick, and is frozen with a change that needs one (TEAM-12)', async () => {
-    const { address, names } = await makeQualifier('Selected', [80, 70, 71, 73, 74]);
+    const { address, names } = await makeQualifier(server, 'Selected', [80, 70, 71, 73, 74]);
     const { user } = await server.open(address, { as: coach });
     await user.click(await screen.findByRole('button', { name: 'Close the qualifier' }));
     await user.click(

@@ -1,0 +1,76 @@
+import { accountIdOf } from '@strokebook/golf/access';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDevice } from '../../testing/device-store.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+import { makeQualifier } from '../../testing/qualifiers.ts';
+
+const server = useRealServer();
+const device = useDevice();
+const coach = demo.coach.accountId;
+
+const rowOf = (name: string) => within(screen.getByRole('region', { name }));
+const save = () => screen.findByText(/^Saved to the team, \d\d:\d\d$/);
+
+/** The cards of the first players of a qualifier, opened on a device. */
+async function begin(name: string, count: number) {
+  const made = await makeQualifier(server, name);
+  const store = device.openTab();
+  const browser = server.createBrowser();
+  const { user } = await server.open(`${made.address}/cards`, { as: coach, store, browser });
+  for (const player of made.names.slice(0, count))
+    await user.click(await screen.findByRole('checkbox', { name: player }));
+  await user.click(screen.getByRole('button', { name: /^Keep (one card|.+ cards)$/ }));
+  await screen.findByRole('heading', { level: 1, name: /^Hole ?1$/ });
+  return { ...made, store, browser, user, players: made.names.slice(0, count) };
+}
+
+describe('four cards on one phone', () => {
+  it('take one tap a player, open the next hole, and reach the board of the team (TEAM-31)', async () => {
+    const { user, players, params, call } = await begin('Cards', 4);
+    expect(screen.getByRole('button', { name: 'Par for all four' })).toBeTruthy();
+    for (const [index, player] of players.entries()) {
+      await user.click(rowOf(player).getByRole('button', { name: index === 0 ? '3 Birdie' : '4 Par' }));
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: /^Hole ?2$/ })).toBeTruthy();
+    expect(rowOf(players[0] ?? '').getByText('−1')).toBeTruthy();
+    await save();
+    const { cards } = await call('getQualifierCards', { params });
+    expect(cards.map(({ text }) => text).toSorted()).toEqual(['E thru 1', 'E thru 1', 'E thru 1', '−1 thru 1']);
+  });
+
+  it('are kept on the phone without a network, and sent when it is back (TEAM-31, ENTRY-20)', async () => {
+    const { user, players, browser, store, address, params, call } = await begin('Away', 1);
+    const player = players[0] ?? '';
+    browser.failAll('keepQualifierCards', 'network');
+    await user.click(rowOf(player).getByRole('button', { name: '5 Bogey' }));
+    expect(await screen.findByText(/^One card on this phone, saved \d\d:\d\d$/)).toBeTruthy();
+    await waitFor(async () => expect((await store.cards.list(accountIdOf(coach)))[0]?.cards.taps).toBe(1));
+    expect((await call('getQualifierCards', { params })).cards).toEqual([]);
+    // The phone is switched off, and on again an hour later.
+    const again = server.createBrowser();
+    await server.open(`${address}/cards`, { as: coach, store: device.openTab(), browser: again });
+    expect(await screen.findByRole('button', { name: new RegExp(`${player}.*R1, hole 2`) })).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(async () => (await call('getQualifierCards', { params })).cards[0]?.text).toBe('+1 thru 1');
+  });
+
+  it('undo one tap, correct a hole from the strip, and take any score and WD (TEAM-31)', async () => {
+    const { user, players } = await begin('Undo', 2);
+    const [first = '', second = ''] = players;
+    await user.click(rowOf(first).getByRole('button', { name: '6 Double' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Par for all two' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Par for all two' }));
+    await user.click(await screen.findByRole('button', { name: /^Hole 1\s?, all in$/ }));
+    await user.click(rowOf(second).getByRole('button', { name: '7+ WD' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${second}, hole 1` }));
+    await user.click(dialog.getByRole('button', { name: '9 +5' }));
+    expect(await rowOf(second).findByText('+5')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to hole 2' }));
+    await user.click(rowOf(second).getByRole('button', { name: '6+ WD' }));
+    await user.click(await screen.findByRole('button', { name: 'WD: stops here' }));
+    await user.click(rowOf(first).getByRole('button', { name: '5 Par' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Hole ?3$/ })).toBeTruthy();
+  });
+});
