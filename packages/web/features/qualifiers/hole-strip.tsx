@@ -19,19 +19,14 @@ export function HoleStrip({ cards, hole, onHole }: HoleStripProps) {
         const scored = count - missingAt(cards, at).length;
         return (
           <li key={at}>
-            <button type="button" aria-current={at === hole ? 'step' : undefined} onClick={() => onHole(at)}>
-              <small>
-                <span className="unseen">Hole</span>
-                {at + 1}
-              </small>
-              {scored === count ? (
-                <>
-                  <CheckIcon />
-                  <span className="unseen">, all in</span>
-                </>
-              ) : (
-                <b>{at === hole ? `${scored} of ${count}` : scored > 0 ? scored : '·'}</b>
-              )}
+            <button
+              type="button"
+              aria-label={`Hole ${at + 1}, ${scored === count ? 'all in' : `${scored} of ${count}`}`}
+              aria-current={at === hole ? 'step' : undefined}
+              onClick={() => onHole(at)}
+            >
+              <small>{at + 1}</small>
+              {scored === count ? <CheckIcon /> : <b>{at === hole ? `${scored} of ${count}` : scored || '·'}</b>}
             </button>
           </li>
         );

@@ -102,7 +102,7 @@ export function ScoreCell({ at, label, courses, cell, onStore }: ScoreCellProps)
       <small className={classes.echo} aria-live="polite">
         {isUnreadable ? '74, +2, E, W, N or X' : typedAs}
       </small>
-      {courses.length > 1 && cell?.card == null && (
+      {courses.length > 1 && cell?.card == null && cell?.keptCard == null && (
         <select
           className={classes.where}
           aria-label={`Course of ${label}`}
@@ -126,7 +126,17 @@ export function ScoreCell({ at, label, courses, cell, onStore }: ScoreCellProps)
 /** '74', '74 / 75' where card and typed score differ, '−3' of a round in progress. */
 function shownText(cell: DeskCell | undefined): string {
   if (cell === undefined) return '';
-  const { card, typed } = cell;
+  const { card, keptCard, typed } = cell;
+  const ofKept = keptCard === null ? '' : keptCard.isFinished ? keptCard.text : keptCard.toPar;
+  if (card === null && typed === null) return ofKept;
+  if (keptCard?.isFinished === true && (card?.isFinished === true || typed !== null)) {
+    const values = [
+      card?.isFinished === true ? String(card.strokes) : '',
+      ofKept,
+      typed === null ? '' : typedText(typed.result),
+    ];
+    return [...new Set(values.filter((value) => value !== ''))].join(' / ');
+  }
   const ofCard = card === null ? '' : card.isFinished ? String(card.strokes) : scoreToPar(card.strokes - card.par);
   const ofTyped = typed === null ? '' : typedText(typed.result);
   if (ofCard === '' || ofTyped === '' || ofCard === ofTyped || card?.isFinished === false) return ofTyped || ofCard;
@@ -134,10 +144,14 @@ function shownText(cell: DeskCell | undefined): string {
 }
 
 /** Who a score comes from: 'card', 'live, thru 16', 'Dana Whitfield'. */
-function standingText({ card, typed, isDisputed, official, answer }: DeskCell): string {
+function standingText({ card, keptCard, typed, isDisputed, official, answer }: DeskCell): string {
   if (isDisputed && answer?.isRight === false)
     return `not right, says the player${answer.says === null ? '' : `: ${answer.says}`}`;
-  if (isDisputed) return 'card / typed';
+  if (isDisputed) return keptCard === null ? 'card / typed' : 'two values';
+  if (keptCard !== null && typed === null && card === null) {
+    const keepers = [...new Set(keptCard.keepers.map(({ name }) => name))].join(', ') || 'hole by hole';
+    return keptCard.isFinished ? keepers : `thru ${keptCard.thru}, ${keepers}`;
+  }
   if (typed !== null && (card?.isFinished !== true || official === 'typed')) return typed.byName;
   if (card === null) return '';
   return card.isFinished ? 'card' : `live, thru ${card.thru}`;

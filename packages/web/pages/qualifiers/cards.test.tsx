@@ -1,5 +1,5 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useDevice } from '../../testing/device-store.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -62,15 +62,47 @@ describe('four cards on one phone', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('button', { name: 'Par for all two' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Par for all two' }));
-    await user.click(await screen.findByRole('button', { name: /^Hole 1\s?, all in$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Hole 1, all in' }));
     await user.click(rowOf(second).getByRole('button', { name: '7+ WD' }));
     const dialog = within(await screen.findByRole('dialog', { name: `${second}, hole 1` }));
     await user.click(dialog.getByRole('button', { name: '9 +5' }));
     expect(await rowOf(second).findByText('+5')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to hole 2' }));
-    await user.click(rowOf(second).getByRole('button', { name: '6+ WD' }));
+    await user.click(rowOf(second).getByRole('button', { name: '8+ WD' }));
     await user.click(await screen.findByRole('button', { name: 'WD: stops here' }));
     await user.click(rowOf(first).getByRole('button', { name: '5 Par' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Hole ?3$/ })).toBeTruthy();
+  });
+});
+
+describe('the grid of holes', () => {
+  const cell = (name: string, hole: number) =>
+    screen.findByRole('textbox', { name: new RegExp(`^${name}, hole ${hole}, par`) });
+
+  it('takes holes by keyboard and rows that are pasted, and decides between two values (TEAM-31)', async () => {
+    const made = await makeQualifier(server, 'Holes');
+    const [first = '', second = ''] = made.names;
+    const { user } = await server.open(`${made.address}/scores`, { as: coach });
+    await user.click(await screen.findByRole('radio', { name: 'Hole by hole' }));
+    await user.type(await cell(first, 1), '5{Enter}');
+    expect(document.activeElement).toBe(await cell(second, 1));
+    await user.paste(`${'4\t5\t3\t4\t4\t3\t4\t5\t4\t'.repeat(2).trim()}\n`);
+    await expect
+      .poll(async () => (await made.call('getQualifierCards', { params: made.params })).cards.map(({ text }) => text))
+      .toEqual(['+1 thru 1', '72']);
+    const phoneId = '3a1f0c52-8a7e-4b1c-9d35-2f5b8f0c4a01';
+    const pars = [4, 5, 3, 4, 4, 3, 4, 5, 4, 4, 5, 3, 4, 4, 3, 4, 5, 4];
+    const { entrantId = '' } = (await made.call('getQualifierCards', { params: made.params })).people[1] ?? {};
+    const card = { entrantId, round: 0, course: 0, pars, strokes: pars.map((par) => par + 1) };
+    await made.call('keepQualifierCards', {
+      params: made.params,
+      body: { phoneId, taps: 1, cards: [{ ...card, isWithdrawn: false, answer: null }] },
+    });
+    cleanup();
+    const again = await server.open(`${made.address}/scores`, { as: coach });
+    expect(await screen.findByRole('heading', { name: 'Hole 1, par 4: 4 or 5?' })).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: '4 on hole 1' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hole 1, par 4: 4 or 5?' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Hole 2, par 5: 5 or 6?' })).toBeTruthy();
   });
 });

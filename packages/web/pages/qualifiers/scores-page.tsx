@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { HoleGrid } from '../../features/qualifiers/hole-grid.tsx';
 import { PasteScores } from '../../features/qualifiers/paste-scores.tsx';
 import {
   type QualifierPage,
   type QualifierPlace,
+  qualifierCardsQuery,
   qualifierQuery,
   refusalText,
   useQualifierChange,
@@ -59,6 +61,9 @@ function Scores({ place, page, desk }: ScoresProps) {
   const [why, setWhy] = useState('');
   const { rounds, entrants } = desk.answers;
   const started = Math.max(0, ...desk.cells.map(({ round }) => round));
+  const { api } = useApi();
+  const [isByHole, setIsByHole] = useState(false);
+  const cards = useQuery({ ...qualifierCardsQuery(api, place), enabled: isByHole });
   const [only, setOnly] = useState<number | null>(() => (isNarrow(rounds.length) ? started : null));
   const isClosed = page.state === 'closed';
   const isOver = page.state === 'selected';
@@ -67,7 +72,9 @@ function Scores({ place, page, desk }: ScoresProps) {
       { kind: 'scores', scores: [...scores], why: isClosed ? why : null },
       { onSuccess: () => onStored?.() },
     );
-  const finished = desk.cells.filter(({ card, typed }) => card?.isFinished === true || typed !== null).length;
+  const finished = desk.cells.filter(
+    ({ card, keptCard, typed }) => card?.isFinished === true || keptCard?.isFinished === true || typed !== null,
+  ).length;
   const running = desk.cells.length - finished;
   return (
     <>
@@ -85,26 +92,51 @@ function Scores({ place, page, desk }: ScoresProps) {
           onChange={({ currentTarget }) => setWhy(currentTarget.value)}
         />
       )}
+      <Segmented
+        label="Type"
+        value={isByHole ? 'holes' : 'totals'}
+        options={[
+          { value: 'totals', label: 'Totals' },
+          { value: 'holes', label: 'Hole by hole' },
+        ]}
+        onChange={(value) => {
+          setIsByHole(value === 'holes');
+          if (value === 'holes' && only === null) setOnly(started);
+        }}
+      />
       {rounds.length > 1 && (
         <Segmented
           label="Rounds"
           value={only === null ? '' : String(only)}
           options={[
-            { value: '', label: 'All' },
+            ...(isByHole ? [] : [{ value: '', label: 'All' }]),
             ...rounds.map((_, round) => ({ value: String(round), label: `R${round + 1}` })),
           ]}
           onChange={(value) => setOnly(value === '' ? null : Number(value))}
         />
       )}
       {change.isError && <Failure>{refusalText(change.error)}</Failure>}
-      <ScoreGrid
-        page={page}
-        desk={desk}
-        shown={only === null ? rounds.map((_, round) => round) : [only]}
-        onStore={(score) => store([score])}
-      />
+      {isByHole && cards.data == null ? (
+        <SkeletonRows rows={8} rowHeight={48} />
+      ) : isByHole ? (
+        <HoleGrid
+          page={page}
+          desk={desk}
+          rounds={cards.data?.rounds ?? []}
+          round={only ?? started}
+          isOver={isClosed || isOver}
+          onStore={(holes) => change.mutate({ kind: 'holes', holes: [...holes] })}
+        />
+      ) : (
+        <ScoreGrid
+          page={page}
+          desk={desk}
+          shown={only === null ? rounds.map((_, round) => round) : [only]}
+          onStore={(score) => store([score])}
+        />
+      )}
       {!isOver && <TwoValues page={page} isBusy={change.isPending} onDecide={(decision) => change.mutate(decision)} />}
-      {!isOver && (
+      {!isOver && !isByHole && (
         <PageSection id="paste" title="Paste from a sheet">
           <PasteScores page={page} desk={desk} isBusy={change.isPending} onStore={store} />
         </PageSection>
