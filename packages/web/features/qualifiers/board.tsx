@@ -7,8 +7,14 @@ import { BoardLine } from './board-line.tsx';
 import type { QualifierPage } from './qualifier-queries.ts';
 import classes from './board.module.css';
 
+/** What the board shows: a qualifier, or what the device keeps of it. */
+type BoardPage = Pick<QualifierPage, 'boards' | 'state' | 'subtitle' | 'name'> & {
+  readonly people: readonly (Pick<QualifierPage['people'][number], 'entrantId' | 'name' | 'isOwn'> &
+    Partial<Pick<QualifierPage['people'][number], 'accountId'>>)[];
+};
+
 type BoardProps = {
-  readonly page: QualifierPage;
+  readonly page: BoardPage;
   /** The form of players by account, for coaches who pick; empty for others. */
   readonly forms: ReadonlyMap<number, Form>;
   /** Above the name: the way back. */

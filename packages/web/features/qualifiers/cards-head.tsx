@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { clockText } from '../../lib/clock-text.ts';
+import { clockTime } from '../../lib/clock-time.ts';
 import { type DeviceCards, isCardsWaiting } from '../../offline/index.ts';
 import { CheckIcon, PhoneIcon } from '../../ui/icons.tsx';
 import type { CardsInHand } from './use-four-cards.ts';
@@ -35,6 +35,6 @@ export function CardsHead({ hand: { kept, failure }, action, onAction }: CardsHe
 }
 
 function savedText({ cards, savedAt, sent }: DeviceCards): string {
-  if (sent !== null && sent.taps >= cards.taps) return `Saved to the team, ${clockText(new Date(sent.at))}`;
-  return `${counts[cards.players.length] ?? ''} on this phone, saved ${clockText(new Date(savedAt))}`;
+  if (sent !== null && sent.taps >= cards.taps) return `Saved to the team, ${clockTime(sent.at)}`;
+  return `${counts[cards.players.length] ?? ''} on this phone, saved ${clockTime(savedAt)}`;
 }

@@ -1,5 +1,4 @@
 import { formatDay } from '@strokebook/golf/format';
-import { clockText } from '../../lib/clock-text.ts';
 import { localDay } from '../../lib/today.ts';
 import type { QualifierPage } from './qualifier-queries.ts';
 import classes from './rule-text.module.css';
@@ -23,5 +22,6 @@ export function RuleText({ sentence, changes }: Pick<QualifierPage, 'sentence' |
 /** 'Oct 6, 14:10' where the reader is. */
 export function momentText(instant: string): string {
   const time = new Date(instant);
-  return `${formatDay(localDay(time))}, ${clockText(time)}`;
+  const clock = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${formatDay(localDay(time))}, ${clock}`;
 }

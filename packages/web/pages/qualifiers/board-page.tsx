@@ -5,6 +5,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { Board } from '../../features/qualifiers/board.tsx';
 import { OwnPart } from '../../features/qualifiers/own-part.tsx';
 import {
+  type QualifierCards,
+  qualifierCardsQuery,
   type QualifierPage,
   type QualifierPlace,
   qualifierQuery,
@@ -31,8 +33,13 @@ export function QualifierBoardPage() {
   const { api } = useApi();
   const query = useQuery(qualifierQuery(api, place));
   const isCoach = query.data?.reader === 'coach';
+  const isMember = query.data != null && query.data.reader !== 'public';
+  const isAway = query.isError && query.data === undefined;
+  // Read while there is a network, so that the device has the board when there is none.
+  const cards = useQuery({ ...qualifierCardsQuery(api, place), enabled: isMember || isAway });
   const room = useQuery({ ...teamRoomQuery(api, place.organizationId), enabled: isCoach });
   const forms = new Map((room.data?.players ?? []).map(({ accountId, form }) => [accountId as number, form]));
+  if (isAway && cards.data != null) return <BoardFromDevice place={place} kept={cards.data} />;
   return (
     <main className={classes.column} aria-busy={query.isPending}>
       <QueryState part="The qualifier" query={query} skeleton={<SkeletonRows rows={10} rowHeight={48} />}>
@@ -50,10 +57,7 @@ export function QualifierBoardPage() {
                   page.reader === 'public' ? (
                     <p className={classes.back}>{page.teamName}</p>
                   ) : (
-                    <Link to="/teams/$organizationId/qualifiers" params={place} className={classes.back}>
-                      <ChevronLeftIcon />
-                      {page.teamName}
-                    </Link>
+                    <BackLink place={place} teamName={page.teamName} />
                   )
                 }
               />
@@ -84,7 +88,26 @@ export function QualifierBoardPage() {
   );
 }
 
-const isPlayed = ({ state }: QualifierPage): boolean => state === 'open' || state === 'playing';
+const BackLink = ({ place, teamName }: { readonly place: QualifierPlace; readonly teamName: string }) => (
+  <Link to="/teams/$organizationId/qualifiers" params={place} className={classes.back}>
+    <ChevronLeftIcon />
+    {teamName}
+  </Link>
+);
+
+/** The last figures that this device has, while there is no network; the app says their time above. */
+const BoardFromDevice = ({ place, kept }: { readonly place: QualifierPlace; readonly kept: QualifierCards }) => (
+  <main className={classes.column}>
+    <Board page={kept} forms={new Map()} back={<BackLink place={place} teamName={kept.teamName} />} />
+    {isPlayed(kept) && (
+      <div>
+        <CardsLink place={place} look="primary-link" />
+      </div>
+    )}
+  </main>
+);
+
+const isPlayed = ({ state }: Pick<QualifierPage, 'state'>): boolean => state === 'open' || state === 'playing';
 
 /** The way to the cards that this phone keeps. */
 const CardsLink = ({ place, look }: { readonly place: QualifierPlace; readonly look: string }) => (

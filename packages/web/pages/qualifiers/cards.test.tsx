@@ -10,7 +10,7 @@ const device = useDevice();
 const coach = demo.coach.accountId;
 
 const rowOf = (name: string) => within(screen.getByRole('region', { name }));
-const save = () => screen.findByText(/^Saved to the team, \d\d:\d\d$/);
+const save = () => screen.findByText(/^Saved to the team, \d+:\d\d\s[AP]M$/);
 
 /** The cards of the first players of a qualifier, opened on a device. */
 async function begin(name: string, count: number) {
@@ -44,7 +44,7 @@ describe('four cards on one phone', () => {
     const player = players[0] ?? '';
     browser.failAll('keepQualifierCards', 'network');
     await user.click(rowOf(player).getByRole('button', { name: '5 Bogey' }));
-    expect(await screen.findByText(/^One card on this phone, saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^One card on this phone, saved \d+:\d\d\s[AP]M$/)).toBeTruthy();
     await waitFor(async () => expect((await store.cards.list(accountIdOf(coach)))[0]?.cards.taps).toBe(1));
     expect((await call('getQualifierCards', { params })).cards).toEqual([]);
     // The phone is switched off, and on again an hour later.
@@ -72,6 +72,24 @@ describe('four cards on one phone', () => {
     await user.click(await screen.findByRole('button', { name: 'WD: stops here' }));
     await user.click(rowOf(first).getByRole('button', { name: '5 Par' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Hole ?3$/ })).toBeTruthy();
+  });
+});
+
+describe('the board without a network', () => {
+  it('shows the last figures that the device has, with their time, and goes on with cards (TEAM-10, ENTRY-20)', async () => {
+    const { address, names } = await makeQualifier(server, 'Far', [70, 72]);
+    const store = device.openTab();
+    const opened = await server.open(address, { as: coach, store });
+    await screen.findByRole('link', { name: 'Keep cards' });
+    await expect.poll(() => opened.requestsTo('getQualifierCards').length).toBe(1);
+    await waitFor(() => expect(opened.app.queryClient.isFetching()).toBe(0));
+    cleanup();
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await server.open(address, { as: coach, store, browser: { ...server.createBrowser(), fetch } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Far qualifier' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: new RegExp(`${names[0] ?? ''}.*−2`) })).toBeTruthy();
+    expect(await screen.findByText(/^No network\. Shown as of/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Keep cards' })).toBeTruthy();
   });
 });
 
