@@ -55,6 +55,16 @@ export const qualifierRoutes = {
     output: QualifierPage,
     errors: ['QUALIFIER_REFUSED', 'QUALIFIER_CHANGED', 'QUALIFIER_SCORE_CHANGED', 'SUPPORT_REASON_REQUIRED'],
   }),
+  deleteQualifier: route({
+    method: 'DELETE',
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId',
+    summary: 'Deletes a qualifier without scores, which was made by accident; one with scores is archived instead.',
+    access: coachAccess,
+    params: QualifierId,
+    body: z.strictObject({ revision: z.number().int(), ...withReason }),
+    output: z.object({}),
+    errors: ['QUALIFIER_REFUSED', 'QUALIFIER_CHANGED', 'SUPPORT_REASON_REQUIRED'],
+  }),
   getQualifierCards: route({
     method: 'GET',
     path: '/api/teams/:organizationId/qualifiers/:qualifierId/cards',

@@ -2478,6 +2478,10 @@ export const QualifierPage: z.ZodType<reply.QualifierPage> = z
     state: z.enum(['open', 'playing', 'closed', 'selected']),
     subtitle: z.string().describe("'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.'"),
     isPublished: z.boolean(),
+    archived: z
+      .object({ byName: z.string(), at: z.string(), reason: z.string() })
+      .nullable()
+      .describe('Why coaches have put it away; null while it is in the list.'),
     sentence: z.array(SentencePart),
     changes: z
       .array(z.object({ byName: z.string(), at: z.string(), text: z.string(), reason: z.string() }))
@@ -2555,6 +2559,7 @@ export const QualifierList: z.ZodType<reply.QualifierList> = z
         name: z.string(),
         state: z.enum(['open', 'playing', 'closed', 'selected']),
         subtitle: z.string(),
+        isArchived: z.boolean(),
         line: z.string().describe("'+4 is the line. Sofia holds it.'; '' without a line."),
         firstDay: CalendarDay,
         lastDay: CalendarDay,

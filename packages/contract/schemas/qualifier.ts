@@ -155,6 +155,7 @@ export const QualifierChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), revision }),
   z.strictObject({ kind: z.literal('squad'), revision, squad: Squad, why }),
   z.strictObject({ kind: z.literal('publish'), isPublished: z.boolean() }),
+  z.strictObject({ kind: z.literal('archive'), why }),
 ]);
 
 /** What a player says of the own score. */

@@ -165,6 +165,7 @@ export type QualifierList = {
     readonly name: string;
     readonly state: QualifierState;
     readonly subtitle: string;
+    readonly isArchived: boolean;
     /** '+4 is the line. Sofia holds it.'; '' without a line. */
     readonly line: string;
     readonly firstDay: GolfTeamRoom['today'];

@@ -6,11 +6,15 @@ export const MAX_PLACES = 12;
 
 /** What is wrong with the answers to a new qualifier, as a sentence; null if they can be used (TEAM-08). */
 export function answersProblem(answers: QualifierAnswers): string | null {
-  const { name, entrants, rounds, placesByScore, picks, rule } = answers;
+  const { name, entrants, entryUntil, rounds, placesByScore, picks, rule } = answers;
   if (name.trim() === '') return 'The qualifier needs a name: that of the event it is for.';
   if (rounds.length < 1 || rounds.length > MAX_ROUNDS) return `A qualifier has 1 to ${MAX_ROUNDS} rounds.`;
   const outOfOrder = rounds.findIndex(({ playedOn }, index) => playedOn < (rounds[index - 1]?.playedOn ?? ''));
   if (outOfOrder > 0) return `Round ${outOfOrder + 1} is before round ${outOfOrder}.`;
+  const [first] = rounds;
+  if (entryUntil !== null && first !== undefined && entryUntil > first.playedOn) {
+    return 'Entry ends after the first round: choose its day or an earlier one.';
+  }
   const withoutCourse = rounds.findIndex(({ courses }) => courses.length === 0);
   if (withoutCourse >= 0) return `Round ${withoutCourse + 1} has no course.`;
   for (const [index, { courses }] of rounds.entries()) {

@@ -127,6 +127,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         })(qualifier);
       },
   ),
+  reason.map((why) => step({ kind: 'archive', reason: why })),
   fc.boolean().map((isPublished) => step({ kind: 'publish', isPublished })),
   fc
     .record({

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   answersWith,
   changed,
+  coach,
+  days,
   knollwood,
   opened,
   ownRound,
@@ -13,7 +15,7 @@ import {
 } from '../testing/qualifiers.ts';
 import { answersProblem } from './answers-problem.ts';
 import { boardsOf } from './board.ts';
-import { withOwnRounds } from './change-qualifier.ts';
+import { deletionProblem, openQualifier, withOwnRounds } from './change-qualifier.ts';
 import { answersOf, cellOf, type Qualifier, type QualifierAnswers } from './qualifier.ts';
 import { qualifierView } from './qualifier-view.ts';
 import { listed, sentenceOf } from './sentence.ts';
@@ -186,5 +188,39 @@ describe('a score of a qualifier', () => {
     expect(refusal({ round: 1 })).toBe('There is no round 2.');
     expect(refusal({ entrantId: 'Nobody' })).toBe('This player is not in the qualifier.');
     expect(refusal({ course: 1 })).toBe('Round 1 has no such course.');
+  });
+});
+
+describe('the last day of entry', () => {
+  const entered = (today: string, reason: string | null) => {
+    const until = opened(answersWith(names.slice(0, 4), { entryUntil: days[0] ?? null }));
+    const answers = answersWith(names.slice(0, 5), { entryUntil: days[0] ?? null });
+    return tryChange(until, { kind: 'answers', answers, reason, today } as never);
+  };
+
+  it('takes players until its end, and later ones with a reason that stays below the rule (TEAM-08, TEAM-09)', () => {
+    expect(entered('2026-10-05', null).qualifier?.changes).toEqual([]);
+    expect(entered('2026-10-06', null).refusal).toMatch(/^Entry ended on Oct 5: say why somebody enters after it\./);
+    const late = entered('2026-10-06', 'Back from an injury').qualifier;
+    expect(late?.changes).toMatchObject([{ kind: 'answers', reason: 'Back from an injury' }]);
+    expect(late?.told.entrants).toHaveLength(4);
+  });
+
+  it('is not after the first round (TEAM-08)', () => {
+    const { refusal } = openQualifier(answersWith(names, { entryUntil: days[1] ?? null }), { by: coach, at: '' });
+    expect(refusal).toBe('Entry ends after the first round: choose its day or an earlier one.');
+  });
+});
+
+describe('a qualifier that was made by accident', () => {
+  it('can be deleted as long as it has no score, and is archived with a reason afterwards (TEAM-08)', () => {
+    const open = opened(answersWith(names));
+    expect(deletionProblem(open)).toBeNull();
+    const played = withScores(open, { Noa: ['75'] });
+    expect(deletionProblem(played)).toBe('It has scores, which stay: archive it with a reason instead.');
+    expect(tryChange(played, { kind: 'archive', reason: ' ' }).refusal).toMatch(/^Say why it is archived/);
+    const archived = changed(played, { kind: 'archive', reason: 'Made twice' });
+    expect([archived.archived?.reason, archived.cells.length]).toEqual(['Made twice', 1]);
+    expect(changed(archived, { kind: 'archive', reason: null }).archived).toBeNull();
   });
 });

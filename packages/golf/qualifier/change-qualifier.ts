@@ -1,4 +1,6 @@
 import type { AccountId } from '../access/account-id.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { formatDay } from '../format/index.ts';
 import { type Int, isSame } from '../model/index.ts';
 import { answersProblem } from './answers-problem.ts';
 import { changeScores, type ScoreEntry } from './change-scores.ts';
@@ -22,7 +24,13 @@ import { squadProblem } from './squad-problem.ts';
 
 /** A change of a qualifier by a person whose right to make it was checked. */
 export type QualifierChange = Done & { readonly by: AccountId } & (
-    | { readonly kind: 'answers'; readonly answers: QualifierAnswers; readonly reason: string | null }
+    | {
+        readonly kind: 'answers';
+        readonly answers: QualifierAnswers;
+        readonly reason: string | null;
+        /** Where the coach is, for the last day of entry. */
+        readonly today: CalendarDay;
+      }
     | { readonly kind: 'scores'; readonly scores: readonly ScoreEntry[]; readonly reason: string | null }
     /** A coach decides which of two values counts. */
     | { readonly kind: 'decide'; readonly entrantId: string; readonly round: Int; readonly official: ScoreSource }
@@ -43,6 +51,8 @@ export type QualifierChange = Done & { readonly by: AccountId } & (
     /** Confirms the squad, or changes a confirmed one for a reason. */
     | { readonly kind: 'squad'; readonly squad: Squad; readonly reason: string | null }
     | { readonly kind: 'publish'; readonly isPublished: boolean }
+    /** Puts a qualifier away, or with null back into the list. */
+    | { readonly kind: 'archive'; readonly reason: string | null }
   );
 
 const refused = (refusal: string): Outcome => ({ refusal });
@@ -99,6 +109,11 @@ export function changeQualifier(qualifier: Qualifier, change: QualifierChange): 
       return selectSquad(qualifier, change);
     case 'publish':
       return { qualifier: { ...qualifier, isPublished: change.isPublished } };
+    case 'archive': {
+      const { reason, by, at } = change;
+      if (reason !== null && isBlank(reason)) return refused('Say why it is archived: the reason stands beside it.');
+      return { qualifier: { ...qualifier, archived: reason === null ? null : { by, at, reason } } };
+    }
   }
 }
 
@@ -124,19 +139,38 @@ const withCell = (qualifier: Qualifier, cell: Qualifier['cells'][number]): Quali
 
 type ChangeOf<Kind extends QualifierChange['kind']> = Extract<QualifierChange, { readonly kind: Kind }>;
 
-function changeAnswers(qualifier: Qualifier, { answers, reason, by, at }: ChangeOf<'answers'>): Outcome {
-  const { state, cells } = qualifier;
+function changeAnswers(qualifier: Qualifier, { answers, reason, today, by, at }: ChangeOf<'answers'>): Outcome {
+  const { state, cells, changes } = qualifier;
   if (state === 'closed' || state === 'selected')
     return refused('The qualifier is closed: its rule no longer changes.');
   const problem = answersProblem(answers) ?? lostProblem(qualifier, answers);
   if (problem !== null) return refused(problem);
   if (isSame(answers, answersOf(qualifier))) return { qualifier };
-  if (cells.length === 0) return { qualifier: { ...qualifier, told: answers } };
+  const lateDay = lateEntryOf(answersOf(qualifier), answers, today);
+  // What was logged once is never written over.
+  if (cells.length === 0 && changes.length === 0 && lateDay === null) {
+    return { qualifier: { ...qualifier, told: answers } };
+  }
   if (reason === null || isBlank(reason)) {
-    return refused('The first score is in: say why this changes. The reason stands below the rule.');
+    return refused(
+      lateDay !== null
+        ? `Entry ended on ${formatDay(lateDay)}: say why somebody enters after it. The reason stands below the rule.`
+        : `${cells.length > 0 ? 'The first score is in' : 'The rule has changed before'}: say why this changes. The reason stands below the rule.`,
+    );
   }
   return { qualifier: { ...qualifier, changes: [...qualifier.changes, { kind: 'answers', answers, reason, by, at }] } };
 }
+
+/** The last day of entry, if somebody enters after it. */
+function lateEntryOf(before: QualifierAnswers, after: QualifierAnswers, today: CalendarDay): CalendarDay | null {
+  const known = new Set(before.entrants.map(({ entrantId }) => entrantId));
+  const isEntered = after.entrants.some(({ entrantId }) => !known.has(entrantId));
+  return isEntered && before.entryUntil !== null && today > before.entryUntil ? before.entryUntil : null;
+}
+
+/** Why a qualifier cannot be deleted; null for one that was made by accident (TEAM-08). */
+export const deletionProblem = ({ state, cells }: Qualifier): string | null =>
+  state === 'open' && cells.length === 0 ? null : 'It has scores, which stay: archive it with a reason instead.';
 
 /** Refuses answers that would drop a score: of a player, a round or a course. */
 function lostProblem(qualifier: Qualifier, { entrants, rounds }: QualifierAnswers): string | null {

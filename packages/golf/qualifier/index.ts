@@ -1,7 +1,13 @@
 export { answersProblem, MAX_PLACES } from './answers-problem.ts';
 export { boardsOf } from './board.ts';
 export { cardsOf, type CardView } from './card-view.ts';
-export { changeQualifier, openQualifier, type QualifierChange, withOwnRounds } from './change-qualifier.ts';
+export {
+  changeQualifier,
+  deletionProblem,
+  openQualifier,
+  type QualifierChange,
+  withOwnRounds,
+} from './change-qualifier.ts';
 export { filledFrom } from './fill-from.ts';
 export * from './four-cards.ts';
 export { MAX_CARDS, MAX_HOLE_STROKES } from './keep-cards.ts';

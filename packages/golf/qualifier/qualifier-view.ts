@@ -74,6 +74,8 @@ export type QualifierView = {
   /** 'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.' */
   readonly subtitle: string;
   readonly isPublished: boolean;
+  /** Why coaches have put it away; null while it is in the list. */
+  readonly archived: (Said & { readonly reason: string }) | null;
   readonly sentence: readonly SentencePart[];
   /** Changes of the rule and of closed scores and squads, oldest first. */
   readonly changes: readonly (Said & { readonly text: string; readonly reason: string })[];
@@ -110,6 +112,10 @@ export function qualifierView(
     state: qualifier.state,
     subtitle: subtitleOf(qualifier, today),
     isPublished: qualifier.isPublished,
+    archived:
+      qualifier.archived == null || reader.kind === 'public'
+        ? null
+        : { ...said(qualifier.archived), reason: qualifier.archived.reason },
     sentence: sentenceOf(qualifier.told, nameOf),
     changes:
       reader.kind === 'public'

@@ -210,6 +210,8 @@ export type Qualifier = {
   readonly squadChanges: readonly (Done & Squad & { readonly reason: string })[];
   /** Whether people outside of the team read the board (TEAM-23). */
   readonly isPublished: boolean;
+  /** Why a qualifier with scores was put away; its scores stay. Absent while it is in the list. */
+  readonly archived?: (Done & { readonly reason: string }) | null;
 };
 
 /** The answers in force: those that everybody was told, with all later changes. */

@@ -65,12 +65,12 @@ export const opened = (answers: QualifierAnswers): Qualifier => qualifierOf(open
 
 type Change = QualifierChange extends infer One
   ? One extends QualifierChange
-    ? Omit<One, 'by' | 'at'>
+    ? Omit<One, 'by' | 'at' | 'today'>
     : never
   : never;
 
 export const tryChange = (qualifier: Qualifier, change: Change): Outcome =>
-  changeQualifier(qualifier, { ...change, by: coach, at } as QualifierChange);
+  changeQualifier(qualifier, { today: days[0], ...change, by: coach, at } as QualifierChange);
 
 export const changed = (qualifier: Qualifier, change: Change): Qualifier => qualifierOf(tryChange(qualifier, change));
 

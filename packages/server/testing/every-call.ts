@@ -92,6 +92,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
     params: { ...team, qualifierId: NOBODYS },
     body: { round: 0, isRight: true, says: null, hole: null },
   }),
+  deleteQualifier: () => ({ params: { ...team, qualifierId: NOBODYS }, body: { revision: 1 } }),
   getQualifierCards: () => ({ params: { ...team, qualifierId: NOBODYS } }),
   keepQualifierCards: () => ({
     params: { ...team, qualifierId: NOBODYS },

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type InputOf, MAX_QUALIFIERS } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { isSame } from '@strokebook/golf/model';
 import {
   answersOf,
   boardsOf,
   cellOf,
   changeQualifier,
+  deletionProblem,
   holeScoreOf,
   openQualifier,
   type Qualifier,
@@ -26,6 +28,7 @@ import { joinedRounds, readCurrent } from './join-own-rounds.ts';
 import { readNames } from './qualifier-page.ts';
 import {
   countQualifiers,
+  deleteQualifierRow,
   findJoined,
   findQualifier,
   insertQualifier,
@@ -57,7 +60,7 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
       const today = clock.today(timeZoneOffsetMinutes);
       const documents = rows.map(({ document }) => document);
       const names = await readNames(query, organizationId, documents, reader, clock.today());
-      const [newest] = documents;
+      const newest = documents.find(({ archived }) => archived == null);
       return {
         ...{ teamName: team.name, reader: reader.kind },
         last: reader.kind === 'coach' && newest !== undefined ? answersOf(newest) : null,
@@ -67,6 +70,7 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
           const { line } = boardsOf(document, ofDocument, today).chosen;
           const days = answersOf(document).rounds.map(({ playedOn }) => playedOn);
           return {
+            isArchived: document.archived != null,
             ...{ qualifierId, name, state, subtitle, line: line === null ? '' : `${line.figure} ${line.title}` },
             ...{ firstDay: days[0] ?? today, lastDay: days.at(-1) ?? today },
           };
@@ -114,7 +118,10 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
         refuseUnseen(before, change);
         if (change.kind === 'answers') await refuseStrangers(tx, organizationId, change.answers, before);
         const after = accepted(
-          changeQualifier(before, { ...toChange(change), by: own.accountId, at: at.toISOString() }),
+          changeQualifier(before, {
+            ...toChange(change, clock.today(timeZoneOffsetMinutes)),
+            ...{ by: own.accountId, at: at.toISOString() },
+          }),
         );
         await storeQualifier(tx, row, after);
         return { row, before, after };
@@ -129,6 +136,17 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
         });
       }
       return pageAfter(organizationId, qualifierId, { kind: 'coach', accountId: byId }, timeZoneOffsetMinutes);
+    },
+    deleteQualifier: async ({ params: { organizationId, qualifierId }, body: { revision, reason } }, context) => {
+      await asCoach(organizationId, context, reason, async ({ tx }) => {
+        const row = await lockQualifier(tx, organizationId, qualifierId);
+        if (row === null) throw new RequestError('NOT_FOUND');
+        if (revision !== row.revision) throw new RequestError('QUALIFIER_CHANGED');
+        const problem = deletionProblem(await joinedRounds(tx, row));
+        if (problem !== null) throw new RequestError('QUALIFIER_REFUSED', [{ path: '$', message: problem }]);
+        await deleteQualifierRow(tx, organizationId, qualifierId);
+      });
+      return {};
     },
     answerQualifierScore: async ({ params, query: { timeZoneOffsetMinutes }, body }, { signedIn, viewer }) => {
       const { organizationId, qualifierId } = params;
@@ -163,10 +181,12 @@ export function createQualifierHandlers(services: Pick<Services, 'query' | 'cloc
 }
 
 /** The engine's change of what a coach has sent. */
-function toChange(change: ChangeBody) {
+function toChange(change: ChangeBody, today: CalendarDay) {
   switch (change.kind) {
     case 'answers':
-      return { kind: change.kind, answers: change.answers, reason: change.why } as const;
+      return { kind: change.kind, answers: change.answers, reason: change.why, today } as const;
+    case 'archive':
+      return { kind: change.kind, reason: change.why } as const;
     case 'scores':
       return {
         kind: change.kind,

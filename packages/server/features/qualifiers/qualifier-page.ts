@@ -72,9 +72,17 @@ const withLetter = ({ firstName, lastName }: { readonly firstName: string; reado
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
 /** The accounts that have done something in a qualifier. */
-const authorsOf = ({ opened, changes, cells, closed, squad, squadChanges }: Qualifier): readonly AccountId[] =>
+const authorsOf = ({
+  opened,
+  changes,
+  cells,
+  closed,
+  squad,
+  squadChanges,
+  archived,
+}: Qualifier): readonly AccountId[] =>
   [
-    ...[opened, closed, squad, ...changes, ...squadChanges],
+    ...[opened, closed, squad, archived, ...changes, ...squadChanges],
     ...cells.flatMap(({ typed, kept }) => [typed, ...(kept === undefined ? [] : [...kept.cards, ...kept.settled])]),
   ].flatMap((done) => done?.by ?? []);
 

@@ -341,6 +341,27 @@ onEachDatabase((openTestDatabase) => {
     });
   });
 
+  it('is deleted by a coach of the team as long as it has no score, and archived with a reason afterwards (TEAM-08, TEAM-03)', async () => {
+    const { qualifierId, revision } = await open();
+    const input = { params: { ...params, qualifierId }, body: { revision } };
+    for (const as of [ADA, STRANGER, OTHER_COACH]) {
+      expect([as, (await call('deleteQualifier', input, as)).status]).toEqual([as, 404]);
+    }
+    expect((await call('deleteQualifier', input, COACH)).status).toBe(200);
+    expect((await get(qualifierId, COACH)).status).toBe(404);
+    const played = await open();
+    await keep(played.qualifierId, phones[0], 1, [card(ADA, [4])], ADA);
+    const refused = await call(
+      'deleteQualifier',
+      { params: { ...params, qualifierId: played.qualifierId }, body: { revision: 1 } },
+      COACH,
+    );
+    expect(refused.error?.problems?.[0]?.message).toBe('It has scores, which stay: archive it with a reason instead.');
+    const archived = await change(played.qualifierId, { kind: 'archive', why: 'Made twice' });
+    expect(archived.body.archived).toMatchObject({ byName: 'First Last 51', reason: 'Made twice' });
+    expect((await call('listQualifiers', { params }, ADA)).body.qualifiers).toMatchObject([{ isArchived: true }]);
+  });
+
   it('tells the second of two coaches, who overwrites neither a score nor answers (TEAM-25)', async () => {
     const { qualifierId, revision } = await open();
     await change(qualifierId, typed({ [ADA]: 70 }), HEAD);

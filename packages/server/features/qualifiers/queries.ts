@@ -49,6 +49,10 @@ export async function lockQualifier(
 
 export const insertQualifier = (tx: Queryable, row: QualifierRow) => tx.insert(qualifiers).values(row);
 
+export async function deleteQualifierRow(tx: Queryable, organizationId: number, qualifierId: string): Promise<void> {
+  await tx.delete(qualifiers).where(isOf(organizationId, qualifierId));
+}
+
 /** Stores a locked qualifier with what phones have sent: several of them send each hole, which outdates no form of a coach. */
 export async function storeKeptCards(
   tx: Queryable,

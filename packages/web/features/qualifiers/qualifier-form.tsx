@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { formatDays } from '@strokebook/golf/format';
 import {
   answersProblem,
@@ -9,6 +9,7 @@ import {
   type TieBreak,
 } from '@strokebook/golf/qualifier';
 import { type ReactNode, useState } from 'react';
+import { localDay } from '../../lib/today.ts';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
@@ -67,9 +68,15 @@ export function QualifierForm(props: QualifierFormProps) {
       'Former member'
     );
   };
+  const known = new Set(initial.entrants.map(({ entrantId }) => entrantId));
+  const isLate =
+    initial.entryUntil !== null &&
+    localDay(new Date()) > initial.entryUntil &&
+    answers.entrants.some(({ entrantId }) => !known.has(entrantId));
+  const isWhyAsked = isFrozen || isLate;
   const problem =
     answersProblem(answers) ??
-    (isFrozen && why.trim() === '' ? 'Say why this changes: it stands below the rule.' : null);
+    (isWhyAsked && why.trim() === '' ? 'Say why this changes: it stands below the rule.' : null);
   const shownEvents = events.filter(
     ({ tournamentId }, index) => hasAllEvents || index < FIRST_EVENTS || tournamentId === answers.tournamentId,
   );
@@ -80,7 +87,7 @@ export function QualifierForm(props: QualifierFormProps) {
       className={classes.form}
       onSubmit={() => {
         setIsAsked(true);
-        if (problem === null) onSubmit(answers, isFrozen ? why : null);
+        if (problem === null) onSubmit(answers, isWhyAsked ? why : null);
       }}
     >
       <section aria-label="The rule in words">
@@ -146,6 +153,13 @@ export function QualifierForm(props: QualifierFormProps) {
           entrants={answers.entrants}
           candidates={candidates}
           onChange={(entrants) => change({ entrants })}
+        />
+        <TextInput
+          type="date"
+          className={classes.day}
+          label="Entry until, or empty for no last day"
+          value={answers.entryUntil ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ entryUntil: isCalendarDay(value) ? value : null })}
         />
       </Question>
       <Question id="rounds" title="Which rounds?" note={filled}>
@@ -217,9 +231,9 @@ export function QualifierForm(props: QualifierFormProps) {
           onChange={({ currentTarget }) => change({ words: currentTarget.value })}
         />
       </Question>
-      {isFrozen && (
+      {isWhyAsked && (
         <TextInput
-          label="Why does it change?"
+          label={isLate ? 'Entry has ended: why does somebody enter after it?' : 'Why does it change?'}
           description="Everybody reads it below the rule."
           maxLength={300}
           value={why}

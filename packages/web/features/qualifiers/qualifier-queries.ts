@@ -89,6 +89,19 @@ export function useOpenQualifier(organizationId: number, onOpened: (page: Qualif
   });
 }
 
+/** Deletes a qualifier without scores. */
+export function useQualifierDeletion(params: QualifierPlace, onDeleted: () => void) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (revision: number) => api.call('deleteQualifier', { params, body: { revision } }),
+    onSuccess: async () => {
+      onDeleted();
+      await queryClient.invalidateQueries({ queryKey: ['listQualifiers'] });
+    },
+  });
+}
+
 /** The sentence with which a change was refused. */
 export function refusalText(error: unknown): string {
   const sentence =

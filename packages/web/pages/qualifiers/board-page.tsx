@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { Board } from '../../features/qualifiers/board.tsx';
 import { OwnPart } from '../../features/qualifiers/own-part.tsx';
+import { PutAway } from '../../features/qualifiers/put-away.tsx';
 import {
   type QualifierCards,
   qualifierCardsQuery,
@@ -30,6 +31,7 @@ const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId');
 /** A qualifier: its board, the rule, and what its reader does next (TEAM-10). */
 export function QualifierBoardPage() {
   const place = route.useParams();
+  const navigate = route.useNavigate();
   const { api } = useApi();
   const query = useQuery(qualifierQuery(api, place));
   const isCoach = query.data?.reader === 'coach';
@@ -80,6 +82,13 @@ export function QualifierBoardPage() {
                 )}
                 <RuleText sentence={page.sentence} changes={page.changes} />
               </div>
+              {page.reader === 'coach' && (
+                <PutAway
+                  place={place}
+                  page={page}
+                  onDeleted={() => void navigate({ to: '/teams/$organizationId/qualifiers', params: place })}
+                />
+              )}
             </>
           )
         }

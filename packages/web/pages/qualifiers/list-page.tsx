@@ -50,24 +50,26 @@ export function QualifierListPage() {
             <>
               {start}
               <ul className={classes.list}>
-                {found.qualifiers.map(({ qualifierId, name, state, subtitle, line, firstDay, lastDay }) => (
-                  <li key={qualifierId}>
-                    <Link
-                      to="/teams/$organizationId/qualifiers/$qualifierId"
-                      params={{ organizationId, qualifierId }}
-                      className={classes.row}
-                    >
-                      <span className="grid shrinkable">
-                        <span className="text-l strong break-anywhere">{name}</span>
-                        <span className="note break-anywhere">{line === '' ? subtitle : line}</span>
-                      </span>
-                      <span className={classes.state}>
-                        <span className="medium">{stateTexts[state]}</span>
-                        <span className="note">{formatDays(firstDay, lastDay)}</span>
-                      </span>
-                    </Link>
-                  </li>
-                ))}
+                {archivedLast(found.qualifiers).map(
+                  ({ qualifierId, name, state, isArchived, subtitle, line, firstDay, lastDay }) => (
+                    <li key={qualifierId}>
+                      <Link
+                        to="/teams/$organizationId/qualifiers/$qualifierId"
+                        params={{ organizationId, qualifierId }}
+                        className={classes.row}
+                      >
+                        <span className="grid shrinkable">
+                          <span className="text-l strong break-anywhere">{name}</span>
+                          <span className="note break-anywhere">{line === '' ? subtitle : line}</span>
+                        </span>
+                        <span className={classes.state}>
+                          <span className="medium">{isArchived ? 'Archived' : stateTexts[state]}</span>
+                          <span className="note">{formatDays(firstDay, lastDay)}</span>
+                        </span>
+                      </Link>
+                    </li>
+                  ),
+                )}
               </ul>
             </>
           );
@@ -76,3 +78,6 @@ export function QualifierListPage() {
     </Page>
   );
 }
+
+const archivedLast = <Item extends { readonly isArchived: boolean }>(items: readonly Item[]): readonly Item[] =>
+  items.toSorted((a, b) => Number(a.isArchived) - Number(b.isArchived));
