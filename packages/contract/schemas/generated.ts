@@ -2237,6 +2237,14 @@ export const OwnTeamRow: z.ZodType<reply.OwnTeamRow> = z
   })
   .describe('What the coaches of a team see of the signed-in player.');
 
+const TeeGroup = z
+  .object({
+    time: z.string().describe("'09:20'"),
+    hole: z.int().describe('The hole on which the group begins, by index: 0 but for a shotgun start.'),
+    entrantIds: z.array(z.string()),
+  })
+  .describe('Players who play together, and where they begin.');
+
 const SentencePart = z.object({
   text: z.string(),
   question: z.enum(['event', 'entrants', 'rounds', 'places', 'rule']).nullable(),
@@ -2478,6 +2486,9 @@ export const QualifierPage: z.ZodType<reply.QualifierPage> = z
     state: z.enum(['open', 'playing', 'closed', 'selected']),
     subtitle: z.string().describe("'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.'"),
     isPublished: z.boolean(),
+    teeSheets: z
+      .array(z.object({ round: z.int(), groups: z.array(TeeGroup) }))
+      .describe('Groups by round, for the team alone.'),
     archived: z
       .object({ byName: z.string(), at: z.string(), reason: z.string() })
       .nullable()
@@ -2546,6 +2557,7 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
       }),
     ),
     cards: z.array(CardView),
+    teeSheets: z.array(z.object({ round: z.int(), groups: z.array(TeeGroup) })),
   })
   .describe('What a phone needs of a qualifier on the course: it keeps cards and shows the board without a network.');
 

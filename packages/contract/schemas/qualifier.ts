@@ -155,6 +155,16 @@ export const QualifierChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), revision }),
   z.strictObject({ kind: z.literal('squad'), revision, squad: Squad, why }),
   z.strictObject({ kind: z.literal('publish'), isPublished: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('teeSheet'),
+    revision,
+    round: RoundIndex,
+    groups: z
+      .array(
+        z.strictObject({ time: documentLine(5), hole: HoleIndex, entrantIds: z.array(EntrantId).max(MAX_ENTRANTS) }),
+      )
+      .max(MAX_ENTRANTS),
+  }),
   z.strictObject({ kind: z.literal('archive'), why }),
 ]);
 

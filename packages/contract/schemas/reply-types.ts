@@ -154,6 +154,7 @@ export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' |
     })[];
   }[];
   readonly cards: readonly CardView[];
+  readonly teeSheets: QualifierView['teeSheets'];
 };
 
 /** The qualifiers of a team, newest first. */

@@ -127,6 +127,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         })(qualifier);
       },
   ),
+  fc
+    .record({
+      round,
+      groups: fc.array(fc.record({ time: fc.constant('09:00'), hole, entrantIds: some }), { maxLength: 2 }),
+    })
+    .map((change) => step({ kind: 'teeSheet', ...change })),
   reason.map((why) => step({ kind: 'archive', reason: why })),
   fc.boolean().map((isPublished) => step({ kind: 'publish', isPublished })),
   fc

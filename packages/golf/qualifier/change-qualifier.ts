@@ -19,8 +19,10 @@ import {
   type ScoreSource,
   type Squad,
   squadOf,
+  type TeeGroup,
 } from './qualifier.ts';
 import { squadProblem } from './squad-problem.ts';
+import { teeSheetProblem } from './tee-sheet.ts';
 
 /** A change of a qualifier by a person whose right to make it was checked. */
 export type QualifierChange = Done & { readonly by: AccountId } & (
@@ -51,6 +53,8 @@ export type QualifierChange = Done & { readonly by: AccountId } & (
     /** Confirms the squad, or changes a confirmed one for a reason. */
     | { readonly kind: 'squad'; readonly squad: Squad; readonly reason: string | null }
     | { readonly kind: 'publish'; readonly isPublished: boolean }
+    /** Stores the groups of a round; none takes them back. */
+    | { readonly kind: 'teeSheet'; readonly round: Int; readonly groups: readonly TeeGroup[] }
     /** Puts a qualifier away, or with null back into the list. */
     | { readonly kind: 'archive'; readonly reason: string | null }
   );
@@ -109,6 +113,13 @@ export function changeQualifier(qualifier: Qualifier, change: QualifierChange): 
       return selectSquad(qualifier, change);
     case 'publish':
       return { qualifier: { ...qualifier, isPublished: change.isPublished } };
+    case 'teeSheet': {
+      const { round, groups, by, at } = change;
+      const problem = teeSheetProblem(qualifier, round, groups);
+      if (problem !== null) return refused(problem);
+      const others = (qualifier.teeSheets ?? []).filter((sheet) => sheet.round !== round);
+      return { qualifier: { ...qualifier, teeSheets: [...others, { round, groups, by, at }] } };
+    }
     case 'archive': {
       const { reason, by, at } = change;
       if (reason !== null && isBlank(reason)) return refused('Say why it is archived: the reason stands beside it.');

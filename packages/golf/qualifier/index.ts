@@ -31,6 +31,7 @@ export {
   type QualifierState,
   type Squad,
   scoreSources,
+  type TeeGroup,
   type TieBreak,
   tieBreaks,
   type TypedResult,
@@ -45,5 +46,6 @@ export {
 } from './qualifier-view.ts';
 export { replaceAccount } from './replace-account.ts';
 export { sentenceOf } from './sentence.ts';
+export { nudged, movedTo, plannedGroups, type TeePlan } from './tee-sheet.ts';
 export type { Tier } from './tiers.ts';
 export * from './typed-result.ts';

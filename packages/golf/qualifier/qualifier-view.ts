@@ -16,6 +16,7 @@ import {
   type QualifierState,
   type Squad,
   squadOf,
+  type TeeGroup,
 } from './qualifier.ts';
 import { differenceText, listed, type Names, numberWord, type SentencePart, sentenceOf } from './sentence.ts';
 import { typedText } from './typed-result.ts';
@@ -74,6 +75,8 @@ export type QualifierView = {
   /** 'Round 3 of 3 at Pine Hollow. 4 by score, 1 pick.' */
   readonly subtitle: string;
   readonly isPublished: boolean;
+  /** Groups by round, for the team alone (TEAM-32). */
+  readonly teeSheets: readonly { readonly round: Int; readonly groups: readonly TeeGroup[] }[];
   /** Why coaches have put it away; null while it is in the list. */
   readonly archived: (Said & { readonly reason: string }) | null;
   readonly sentence: readonly SentencePart[];
@@ -112,6 +115,7 @@ export function qualifierView(
     state: qualifier.state,
     subtitle: subtitleOf(qualifier, today),
     isPublished: qualifier.isPublished,
+    teeSheets: reader.kind === 'public' ? [] : teeSheetsOf(qualifier),
     archived:
       qualifier.archived == null || reader.kind === 'public'
         ? null
@@ -134,6 +138,18 @@ export function qualifierView(
     ownScores: own === null ? [] : ownScoresOf(qualifier, own, authorOf),
     desk: reader.kind === 'coach' ? deskOf(qualifier, said, authorOf) : null,
   };
+}
+
+/** The groups of each round; whoever no longer plays is left out. */
+function teeSheetsOf(qualifier: Qualifier): QualifierView['teeSheets'] {
+  const { entrants, rounds } = answersOf(qualifier);
+  const isEntrant = (id: string) => entrants.some(({ entrantId }) => entrantId === id);
+  return (qualifier.teeSheets ?? [])
+    .filter(({ round }) => round < rounds.length)
+    .map(({ round, groups }) => ({
+      round,
+      groups: groups.map((group) => ({ ...group, entrantIds: group.entrantIds.filter(isEntrant) })),
+    }));
 }
 
 type SaidBy = (done: { readonly by: AccountId | null; readonly at: string }) => Said;

@@ -197,6 +197,15 @@ export type LoggedChange = Done & { readonly reason: string } & (
       }
   );
 
+/** Players who play together, and where they begin. */
+export type TeeGroup = {
+  /** '09:20' */
+  readonly time: string;
+  /** The hole on which the group begins, by index: 0 but for a shotgun start. */
+  readonly hole: Int;
+  readonly entrantIds: readonly string[];
+};
+
 export type Qualifier = {
   readonly state: QualifierState;
   readonly opened: Done;
@@ -210,6 +219,8 @@ export type Qualifier = {
   readonly squadChanges: readonly (Done & Squad & { readonly reason: string })[];
   /** Whether people outside of the team read the board (TEAM-23). */
   readonly isPublished: boolean;
+  /** Groups with their times, by round; absent before a coach makes the first (TEAM-32). */
+  readonly teeSheets?: readonly (Done & { readonly round: Int; readonly groups: readonly TeeGroup[] })[];
   /** Why a qualifier with scores was put away; its scores stay. Absent while it is in the list. */
   readonly archived?: (Done & { readonly reason: string }) | null;
 };

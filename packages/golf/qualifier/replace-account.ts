@@ -43,6 +43,7 @@ export function replaceAccount(qualifier: Qualifier, accountId: AccountId, other
     closed: qualifier.closed === null ? null : done(qualifier.closed),
     squad: qualifier.squad === null ? null : ofSquad(qualifier.squad),
     squadChanges: qualifier.squadChanges.map(ofSquad),
+    ...(qualifier.teeSheets === undefined ? {} : { teeSheets: qualifier.teeSheets.map(done) }),
     ...(qualifier.archived == null ? {} : { archived: done(qualifier.archived) }),
   };
 }

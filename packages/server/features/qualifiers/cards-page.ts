@@ -27,10 +27,15 @@ export async function cardsPage(
   const { rounds } = answersOf(document);
   const courseIds = rounds.flatMap(({ courses }) => courses.flatMap(({ courseId }) => courseId ?? []));
   const courses = courseIds.length === 0 ? new Map() : await findCourseDocuments(query, courseIds);
-  // What a member reads of the boards is the same for everybody, so that nobody's own line is kept on a device.
-  const { name, state, subtitle, boards } = qualifierView(document, { kind: 'public' }, names, today);
+  // As a member who is not in it, so that nobody's own line is kept on a device.
+  const { name, state, subtitle, boards, teeSheets } = qualifierView(
+    document,
+    { kind: 'player', entrantId: null },
+    names,
+    today,
+  );
   return {
-    ...{ name, state, subtitle, boards, teamName, today, reader: reader.kind },
+    ...{ name, state, subtitle, boards, teeSheets, teamName, today, reader: reader.kind },
     people: names.people.map(({ entrantId, name: person, isOwn }) => ({ entrantId, name: person, isOwn })),
     rounds: rounds.map(({ playedOn, courses: played }) => ({
       playedOn,

@@ -185,6 +185,8 @@ function toChange(change: ChangeBody, today: CalendarDay) {
   switch (change.kind) {
     case 'answers':
       return { kind: change.kind, answers: change.answers, reason: change.why, today } as const;
+    case 'teeSheet':
+      return { kind: change.kind, round: change.round, groups: change.groups } as const;
     case 'archive':
       return { kind: change.kind, reason: change.why } as const;
     case 'scores':
