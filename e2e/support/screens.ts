@@ -196,6 +196,7 @@ export const screens: readonly Screen[] = [
     isShown: heading('Type the scores'),
   },
   { name: 'qualifier-cards', path: `${RUNNING_QUALIFIER}/cards`, as: people.coach, isShown: heading('Keep cards') },
+  { name: 'qualifier-tees', path: `${RUNNING_QUALIFIER}/tees`, as: people.coach, isShown: heading('Tee sheet') },
   { name: 'qualifier-rule', path: `${RUNNING_QUALIFIER}/rule`, as: people.coach, isShown: heading('Change the rule') },
   {
     name: 'qualifier-squad',

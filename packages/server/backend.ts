@@ -70,6 +70,7 @@ import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import { createQualifierCardHandlers } from './features/qualifiers/card-handlers.ts';
 import { createQualifierHandlers } from './features/qualifiers/handlers.ts';
+import { createSquadPreview } from './features/qualifiers/preview-squad.ts';
 import { createTeamRoomHandlers } from './features/team-room/handlers.ts';
 import { createTeamComparisonHandlers } from './features/team-room/team-comparisons.ts';
 import { createTeamPageMaker } from './features/team-room/make-team-page.ts';
@@ -198,6 +199,7 @@ export async function createBackend(
     ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createQualifierHandlers(services),
     ...createQualifierCardHandlers(services),
+    ...createSquadPreview(services),
     ...createTeamComparisonHandlers(services),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { coachAccess, profileAccess, route, signedIn } from '../route.ts';
 import { withReason } from '../schemas/administration.ts';
 import { QualifierCards, QualifierList, QualifierPage } from '../schemas/generated.ts';
-import { PhoneCards, QualifierAnswers, QualifierChange, QualifierId, ScoreAnswer } from '../schemas/qualifier.ts';
+import {
+  PhoneCards,
+  QualifierAnswers,
+  QualifierChange,
+  QualifierId,
+  ScoreAnswer,
+  Squad,
+} from '../schemas/qualifier.ts';
 import { TeamId } from '../schemas/team.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
@@ -54,6 +61,20 @@ export const qualifierRoutes = {
     body: z.strictObject({ change: QualifierChange, ...withReason }),
     output: QualifierPage,
     errors: ['QUALIFIER_REFUSED', 'QUALIFIER_CHANGED', 'QUALIFIER_SCORE_CHANGED', 'SUPPORT_REASON_REQUIRED'],
+  }),
+  previewQualifierSquad: route({
+    method: 'POST',
+    isRead: true,
+    path: '/api/teams/:organizationId/qualifiers/:qualifierId/squad-preview',
+    shows: [],
+    summary: 'What each player would read of a squad before it is confirmed; changes nothing.',
+    access: coachAccess,
+    params: QualifierId,
+    body: z.strictObject({ squad: Squad }),
+    output: z.object({
+      lines: z.array(z.object({ entrantId: z.string(), line: z.string(), reason: z.string(), word: z.string() })),
+    }),
+    errors: ['QUALIFIER_REFUSED'],
   }),
   deleteQualifier: route({
     method: 'DELETE',

@@ -72,7 +72,7 @@ const TypedResult = z.discriminatedUnion('kind', [
 ]);
 
 const Entrants = z.array(EntrantId).max(MAX_ENTRANTS);
-const Squad = z.strictObject({
+export const Squad = z.strictObject({
   byScore: Entrants,
   leftOut: z.array(z.strictObject({ entrantId: EntrantId, reason: Reason })).max(MAX_ENTRANTS),
   picks: z.array(z.strictObject({ entrantId: EntrantId, reason: Reason, isTold: z.boolean() })).max(MAX_PLACES),

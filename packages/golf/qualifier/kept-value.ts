@@ -24,7 +24,7 @@ export function holeValues({ cards, settled }: KeptRound, hole: Int): readonly I
 export const holeScoreOf = (kept: KeptRound, hole: Int): Int | null => holeValues(kept, hole)[0] ?? null;
 
 /** The holes of which two values stand. */
-export const openHoles = (kept: KeptRound): readonly Int[] =>
+const openHoles = (kept: KeptRound): readonly Int[] =>
   kept.pars.map((_, hole) => hole).filter((hole) => holeValues(kept, hole).length > 1);
 
 /** Whether one phone says that the player stopped, and another one has gone on. */

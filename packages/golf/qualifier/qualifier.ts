@@ -112,7 +112,7 @@ export type CardAnswer = {
 };
 
 /** The score of a hole as a coach has typed or decided it. */
-export type SettledHole = Done & {
+type SettledHole = Done & {
   readonly hole: Int;
   readonly strokes: Int;
   /** What phones said then: another value that arrives afterwards opens the hole again. */

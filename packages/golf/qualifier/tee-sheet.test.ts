@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../calendar/index.ts';
-import { answersWith, changed, opened, tryChange, withScores } from '../testing/qualifiers.ts';
-import type { Qualifier, TeeGroup } from './qualifier.ts';
+import { answersWith, opened, tryChange } from '../testing/qualifiers.ts';
+import type { TeeGroup } from './qualifier.ts';
 import { movedTo, nudged, plannedGroups, type TeePlan } from './tee-sheet.ts';
 
 const names = ['Noa', 'Hanna', 'Grace', 'Ella', 'Mei', 'Tess', 'Sofia'];
 const plan: TeePlan = { order: 'listed', size: 4, start: '09:50', interval: 10 };
-const groupsOf = (qualifier: Qualifier, round: number, changes: Partial<TeePlan> = {}) =>
-  plannedGroups(qualifier, round, { ...plan, ...changes }, calendarDay('2026-10-06'));
+const groupsOf = (changes: Partial<TeePlan> = {}, last: readonly TeeGroup[] | null = null) =>
+  plannedGroups(
+    { listed: names, standing: ['Noa', 'Grace', 'Hanna', 'Ella', 'Sofia', 'Tess', 'Mei'], last },
+    { ...plan, ...changes },
+  );
 const idsOf = (groups: readonly TeeGroup[]) => groups.map(({ entrantIds }) => entrantIds.join(' '));
 
 describe('a tee sheet', () => {
   const begun = opened(answersWith(names));
 
   it('has groups of nearly one size with times, or holes of a shotgun start (TEAM-32)', () => {
-    const times = groupsOf(begun, 0);
+    const times = groupsOf();
     expect(idsOf(times)).toEqual(['Noa Hanna Grace Ella', 'Mei Tess Sofia']);
     expect(times.map(({ time, hole }) => [time, hole])).toEqual([
       ['09:50', 0],
       ['10:00', 0],
     ]);
-    expect(groupsOf(begun, 0, { interval: null, size: 3 }).map(({ time, hole }) => [time, hole])).toEqual([
+    expect(groupsOf({ interval: null, size: 3 }).map(({ time, hole }) => [time, hole])).toEqual([
       ['09:50', 0],
       ['09:50', 1],
       ['09:50', 2],
@@ -28,15 +30,13 @@ describe('a tee sheet', () => {
   });
 
   it('is made from the standing, the best last, or from that of the last round (TEAM-32)', () => {
-    const played = withScores(begun, { Noa: ['70'], Hanna: ['74'], Grace: ['72'], Ella: ['80'] });
-    expect(idsOf(groupsOf(played, 1, { order: 'standing' }))).toEqual(['Mei Tess Sofia Ella', 'Hanna Grace Noa']);
-    const groups = [{ time: '08:00', hole: 0, entrantIds: ['Noa', 'Ella'] }];
-    const drawn = changed(played, { kind: 'teeSheet', round: 0, groups });
-    expect(idsOf(groupsOf(drawn, 1, { order: 'lastRound' }))).toEqual(['Noa Ella', 'Hanna Grace Mei', 'Tess Sofia']);
+    expect(idsOf(groupsOf({ order: 'standing' }))).toEqual(['Mei Tess Sofia Ella', 'Hanna Grace Noa']);
+    const last = [{ time: '08:00', hole: 0, entrantIds: ['Noa', 'Ella', 'Gone'] }];
+    expect(idsOf(groupsOf({ order: 'lastRound' }, last))).toEqual(['Noa Ella', 'Hanna Grace Mei', 'Tess Sofia']);
   });
 
   it('moves a player to any place, or one place over the edge of a group (TEAM-32)', () => {
-    const groups = groupsOf(begun, 0);
+    const groups = groupsOf();
     expect(idsOf(movedTo(groups, 'Noa', { group: 1, index: 1 }))).toEqual(['Hanna Grace Ella', 'Mei Noa Tess Sofia']);
     expect(idsOf(nudged(groups, 'Ella', 1))).toEqual(['Noa Hanna Grace', 'Ella Mei Tess Sofia']);
     expect(idsOf(nudged(groups, 'Mei', -1))).toEqual(['Noa Hanna Grace Ella Mei', 'Tess Sofia']);

@@ -1,7 +1,5 @@
-import type { CalendarDay } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import { answersOf, HOLES, type Qualifier, type TeeGroup } from './qualifier.ts';
-import { rankingOf } from './ranking.ts';
 
 /** Players of a group; more wait for each other on every tee. */
 const MAX_IN_GROUP = 5;
@@ -43,18 +41,19 @@ export function teeSheetProblem(qualifier: Qualifier, round: Int, groups: readon
   return null;
 }
 
-/** Groups of a round, made from the standing, from the last round's or from the list (TEAM-32). @param today of the coach */
+/** What groups are made from: players as they are listed, the best first, and those of the last round's sheet. */
+type Field = {
+  readonly listed: readonly string[];
+  readonly standing: readonly string[];
+  readonly last: readonly TeeGroup[] | null;
+};
+
+/** Groups of a round, made from the standing, from the last round's or from the list (TEAM-32). */
 export function plannedGroups(
-  qualifier: Qualifier,
-  round: Int,
+  { listed, standing, last }: Field,
   { order, size, start, interval }: TeePlan,
-  today: CalendarDay,
 ): readonly TeeGroup[] {
-  const { entrants, rule } = answersOf(qualifier);
-  const listed = entrants.map(({ entrantId }) => entrantId);
   const known = (ids: readonly string[]) => ids.filter((id) => listed.includes(id));
-  const last = teeSheetOf(qualifier, round - 1)?.groups ?? null;
-  const { ranked, unranked } = rankingOf(qualifier, rule.measure, today);
   const split = (ids: readonly string[]) => {
     const count = Math.ceil(ids.length / size);
     // Groups of nearly the same size: nobody plays alone beside a full group.
@@ -68,17 +67,13 @@ export function plannedGroups(
           ...last.map(({ entrantIds }) => known(entrantIds)),
           ...split(listed.filter((id) => !last.some(({ entrantIds }) => entrantIds.includes(id)))),
         ].filter((ids) => ids.length > 0)
-      : split(order === 'standing' ? [...unranked, ...ranked.map(({ entrantId }) => entrantId).toReversed()] : listed);
+      : split(order === 'standing' ? known(standing).toReversed() : listed);
   return parts.map((entrantIds, index) => ({
     time: interval === null ? start : timeAfter(start, index * interval),
     hole: interval === null ? index % HOLES : 0,
     entrantIds,
   }));
 }
-
-/** The tee sheet of a round as it was stored last. */
-export const teeSheetOf = ({ teeSheets = [] }: Pick<Qualifier, 'teeSheets'>, round: Int) =>
-  teeSheets.find((sheet) => sheet.round === round) ?? null;
 
 /** The groups with a player at another place: before the player who is there, or last. */
 export function movedTo(

@@ -92,6 +92,10 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
     params: { ...team, qualifierId: NOBODYS },
     body: { round: 0, isRight: true, says: null, hole: null },
   }),
+  previewQualifierSquad: () => ({
+    params: { ...team, qualifierId: NOBODYS },
+    body: { squad: { byScore: [], leftOut: [], picks: [], alternates: [], words: [] } },
+  }),
   deleteQualifier: () => ({ params: { ...team, qualifierId: NOBODYS }, body: { revision: 1 } }),
   getQualifierCards: () => ({ params: { ...team, qualifierId: NOBODYS } }),
   keepQualifierCards: () => ({

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { FourCards } from '@strokebook/golf/qualifier';
 import type { DeviceDatabase } from './database.ts';
 
-export type CardsKey = {
+type CardsKey = {
   /** The signed-in person who keeps the cards; nobody else on the device sees them (ENTRY-23). */
   readonly accountId: AccountId;
   readonly phoneId: string;

@@ -7,7 +7,7 @@ export {
   type RoundKey,
 } from './device-round.ts';
 export { StoreFailure } from './store-failure.ts';
-export { type CardsKey, type DeviceCards, isCardsWaiting } from './device-cards.ts';
+export { type DeviceCards, isCardsWaiting } from './device-cards.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export * from './offline-context.tsx';
 export { useDeviceCards } from './use-device-cards.ts';

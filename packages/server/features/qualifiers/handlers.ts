@@ -198,7 +198,12 @@ function toChange(change: ChangeBody, today: CalendarDay) {
     case 'squad':
       return { kind: change.kind, squad: change.squad, reason: change.why } as const;
     case 'holes':
-      return { kind: change.kind, holes: change.holes.map(({ seen: _, ...hole }) => hole) } as const;
+      return {
+        kind: change.kind,
+        holes: change.holes.map(({ entrantId, round, course, pars, hole, strokes }) => ({
+          ...{ entrantId, round, course, pars, hole, strokes },
+        })),
+      } as const;
     case 'close':
       return { kind: change.kind } as const;
     default:

@@ -180,6 +180,15 @@ const qualifierScoresRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/qualifiers/scores-page.tsx'), 'QualifierScoresPage'),
 });
 
+const qualifierTeesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/qualifiers/$qualifierId/tees',
+  staticData: { title: 'Tee sheet of a qualifier' },
+  params: qualifierParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/qualifiers/tees-page.tsx'), 'QualifierTeesPage'),
+});
+
 /** Without a frame, because the phone goes round with it. */
 const qualifierCardsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -258,6 +267,7 @@ export const ownRoutes = [
   qualifierRuleRoute,
   qualifierScoresRoute,
   qualifierCardsRoute,
+  qualifierTeesRoute,
   qualifierSquadRoute,
   welcomeRoute,
 ] as const;

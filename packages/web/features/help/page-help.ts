@@ -146,6 +146,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'One phone keeps up to four cards: choose the players, then one tap a player on each hole. The next hole opens when all are in; a tap on a hole above goes back to it. It works without a network: the cards are kept on this phone and sent when the network is back. After the last hole each player says whether the card is right. Where two phones differ both scores stand until a coach decides.',
     example: '“Four cards on this phone, saved 10:31” waits for a network; “Saved to the team” has arrived.',
   },
+  '/teams/$organizationId/qualifiers/$qualifierId/tees': {
+    text: 'Who plays with whom, when and from which hole. A coach makes the groups from the standing, from the last round or from the list, with times or a shotgun start, and moves players by dragging or with the arrows. The team reads it, and it prints on one page.',
+    example: '“The standing, the best last” sends the leaders out in the last group.',
+  },
   '/teams/$organizationId/qualifiers/$qualifierId/squad': {
     text: 'Who travels: by score as the order says, by pick with a reason, and alternates in order. Confirming freezes it and tells each player the own line only.',
     example: '“6th, +7, three behind the last place by score” is what that player reads.',

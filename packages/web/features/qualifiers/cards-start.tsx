@@ -33,6 +33,7 @@ export function CardsStart({ place, accountId, page, kept, failure, onOpen, onBe
   );
   const courses = rounds[round]?.courses ?? [];
   const played = courses[course] ?? courses[0];
+  const groups = page.teeSheets.find((sheet) => sheet.round === round)?.groups ?? [];
   const textOf = new Map(
     page.cards.filter((card) => card.round === round).map((card) => [card.entrantId, card] as const),
   );
@@ -99,6 +100,27 @@ export function CardsStart({ place, accountId, page, kept, failure, onOpen, onBe
               onChange={({ currentTarget }) => setStartHole(Number(currentTarget.value))}
             />
           </div>
+          {groups.length > 0 && (
+            <ul className={classes.kept} aria-label="Groups of the tee sheet">
+              {groups.map(({ time, hole, entrantIds }, index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={classes.group}
+                    onClick={() => {
+                      setChosen(entrantIds.slice(0, MAX_CARDS));
+                      setStartHole(hole);
+                    }}
+                  >
+                    <span className="break-anywhere">
+                      {entrantIds.map((id) => people.find((one) => one.entrantId === id)?.name ?? '').join(', ')}
+                    </span>
+                    <b className="nowrap">{time}</b>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           <fieldset className={classes.players}>
             <legend className="medium">{`Up to ${MAX_CARDS === 4 ? 'four' : MAX_CARDS} players`}</legend>
             {people.map(({ entrantId, name }) => {

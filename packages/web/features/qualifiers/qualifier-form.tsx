@@ -59,6 +59,7 @@ export function QualifierForm(props: QualifierFormProps) {
   const [why, setWhy] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [hasAllEvents, setHasAllEvents] = useState(false);
+  const [today] = useState(() => localDay(new Date()));
   const change = (changed: Partial<QualifierAnswers>) => setAnswers((before) => ({ ...before, ...changed }));
   const nameOf = (id: string) => {
     const entrant = answers.entrants.find(({ entrantId }) => entrantId === id);
@@ -71,7 +72,7 @@ export function QualifierForm(props: QualifierFormProps) {
   const known = new Set(initial.entrants.map(({ entrantId }) => entrantId));
   const isLate =
     initial.entryUntil !== null &&
-    localDay(new Date()) > initial.entryUntil &&
+    today > initial.entryUntil &&
     answers.entrants.some(({ entrantId }) => !known.has(entrantId));
   const isWhyAsked = isFrozen || isLate;
   const problem =

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { ordinal, plural } from '@strokebook/golf/format';
+import { isSame } from '@strokebook/golf/model';
 import type { Squad } from '@strokebook/golf/qualifier';
 import { type ReactNode, useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
@@ -16,11 +17,15 @@ type SquadFormProps = {
   readonly isBusy: boolean;
   readonly error: string | null;
   readonly onSubmit: (squad: Squad, why: string | null) => void;
+  /** What each player would read of a selection. */
+  readonly preview: (squad: Squad) => ReactNode;
 };
 
 /** Who travels by score, by pick, and the alternates in order (TEAM-12). */
-export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit }: SquadFormProps) {
-  const [squad, setSquad] = useState(initial);
+export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit, preview }: SquadFormProps) {
+  /** The selection after each change, so that each can be undone before it is confirmed. */
+  const [history, setHistory] = useState<readonly Squad[]>([initial]);
+  const squad = history.at(-1) ?? initial;
   const [why, setWhy] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { people, boards, desk } = page;
@@ -31,7 +36,12 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
   const travelling = [...squad.byScore, ...picked];
   const places = desk?.answers.placesByScore ?? 0;
   const maxPicks = desk?.answers.picks ?? 0;
-  const change = (changed: Partial<Squad>) => setSquad((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<Squad>) => {
+    const next = { ...squad, ...changed };
+    // Undo takes back who travels; what was typed since goes with it.
+    const isText = isSame(whoOf(next), whoOf(squad)) && history.length > 1;
+    setHistory([...(isText ? history.slice(0, -1) : history), next]);
+  };
   const setByScore = (id: string, isIn: boolean) =>
     change({
       byScore: isIn ? [...squad.byScore, id] : squad.byScore.filter((one) => one !== id),
@@ -64,6 +74,11 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
           : `${new Intl.ListFormat('en').format(travelling.map((id) => nameOf.get(id) ?? ''))} ${travelling.length === 1 ? 'travels' : 'travel'}.`}{' '}
         {missing > 0 && <span className="muted">{`${plural(missing, 'place')} free.`}</span>}
       </p>
+      <div>
+        <Button variant="default" disabled={history.length < 2} onClick={() => setHistory(history.slice(0, -1))}>
+          Undo
+        </Button>
+      </div>
       <PageSection id="by-score" title="By score">
         <p className="note">{`Filled in from the final order. ${plural(places, 'place')}.`}</p>
         <ul className={classes.list}>
@@ -170,6 +185,7 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
           ))}
         </ul>
       </PageSection>
+      {problem === null || isConfirmed ? preview(squad) : null}
       {isConfirmed && (
         <TextInput
           label="Why does the squad change?"
@@ -201,6 +217,12 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit 
     </>
   );
 }
+
+/** Who travels and who might, without what is said of it. */
+const whoOf = ({ byScore, picks, alternates }: Squad) => ({
+  ...{ byScore, alternates },
+  picks: picks.map(({ entrantId }) => entrantId),
+});
 
 type PlayerRowProps = {
   readonly isTicked: boolean;
@@ -241,6 +263,11 @@ function Alternates({ squad: { alternates }, rows, nameOf, travelling, onChange 
     .filter((id) => !travelling.includes(id) && !alternates.includes(id));
   const swap = (index: number) =>
     onChange(alternates.with(index, alternates[index - 1] ?? '').with(index - 1, alternates[index] ?? ''));
+  const [dragged, setDragged] = useState<string | null>(null);
+  const drop = (index: number) => {
+    if (dragged !== null) onChange(alternates.filter((id) => id !== dragged).toSpliced(index, 0, dragged));
+    setDragged(null);
+  };
   return (
     <PageSection id="alternates" title="Alternates, in order">
       <p className="note">The first goes if somebody cannot.</p>
@@ -250,7 +277,24 @@ function Alternates({ squad: { alternates }, rows, nameOf, travelling, onChange 
           return (
             <li key={id} className={classes.alternate}>
               <b>{index + 1}</b>
-              <span className="strong flex-1 break-anywhere">{name}</span>
+              <button
+                type="button"
+                className={classes.drag}
+                draggable
+                onDragStart={() => setDragged(id)}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  drop(index);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'ArrowUp' && index > 0) swap(index);
+                  if (key === 'ArrowDown' && index < alternates.length - 1) swap(index + 1);
+                }}
+              >
+                {name}
+              </button>
               <button
                 type="button"
                 className="icon-button"

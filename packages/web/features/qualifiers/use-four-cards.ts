@@ -30,6 +30,7 @@ export function useFourCards(opened: DeviceCards): CardsInHand {
   }, [store, accountId, phoneId]);
   const { taps } = kept.cards;
   useEffect(() => {
+    if (taps === 0) return undefined;
     const timer = setTimeout(() => void outbox.sendAll(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [outbox, taps]);

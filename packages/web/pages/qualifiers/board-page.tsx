@@ -66,8 +66,9 @@ export function QualifierBoardPage() {
               {query.isError && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
               {page.reader === 'coach' && <CoachActions place={place} page={page} />}
               {page.reader === 'player' && isPlayed(page) && (
-                <div data-no-print>
+                <div className={classes.actions} data-no-print>
                   <CardsLink place={place} look="primary-link" />
+                  {page.teeSheets.length > 0 && <TeesLink place={place} />}
                 </div>
               )}
               <OwnPart place={place} page={page} />
@@ -125,6 +126,12 @@ const CardsLink = ({ place, look }: { readonly place: QualifierPlace; readonly l
   </Link>
 );
 
+const TeesLink = ({ place }: { readonly place: QualifierPlace }) => (
+  <Link to="/teams/$organizationId/qualifiers/$qualifierId/tees" params={place} className="quiet-button">
+    Tee sheet
+  </Link>
+);
+
 /** What a coach does next, the most likely first. */
 function CoachActions({ place, page }: { readonly place: QualifierPlace; readonly page: QualifierPage }) {
   const change = useQualifierChange(place);
@@ -139,6 +146,7 @@ function CoachActions({ place, page }: { readonly place: QualifierPlace; readonl
           </Link>
         )}
         {isOpen && <CardsLink place={place} look="quiet-button" />}
+        {isOpen && <TeesLink place={place} />}
         {!isOpen && (
           <Link to="/teams/$organizationId/qualifiers/$qualifierId/squad" params={place} className="primary-link">
             {state === 'closed' ? 'Select the squad' : 'The squad'}

@@ -12,6 +12,7 @@ import {
   useQualifierChange,
 } from '../../features/qualifiers/qualifier-queries.ts';
 import { SquadForm } from '../../features/qualifiers/squad-form.tsx';
+import { SquadPreview } from '../../features/qualifiers/squad-preview.tsx';
 import { SquadText } from '../../features/qualifiers/squad-text.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
@@ -102,6 +103,7 @@ function Selection({ place, page, desk }: SelectionProps) {
         isConfirmed={squad !== null}
         isBusy={change.isPending}
         error={change.isError ? refusalText(change.error) : null}
+        preview={(selected) => <SquadPreview place={place} people={page.people} squad={selected} />}
         onSubmit={(selected, why) =>
           change.mutate({ kind: 'squad', revision: isOutdated ? page.revision : begun, squad: selected, why })
         }
