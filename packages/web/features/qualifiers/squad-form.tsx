@@ -6,10 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
-import type { QualifierPage } from './qualifier-queries.ts';
+import type { QualifierPage, QualifierPlace } from './qualifier-queries.ts';
+import { SquadPreview } from './squad-preview.tsx';
 import classes from './squad-form.module.css';
 
 type SquadFormProps = {
+  readonly place: QualifierPlace;
   readonly page: QualifierPage;
   readonly initial: Squad;
   /** Whether a squad was confirmed, so that a change needs a reason. */
@@ -17,12 +19,10 @@ type SquadFormProps = {
   readonly isBusy: boolean;
   readonly error: string | null;
   readonly onSubmit: (squad: Squad, why: string | null) => void;
-  /** What each player would read of a selection. */
-  readonly preview: (squad: Squad) => ReactNode;
 };
 
 /** Who travels by score, by pick, and the alternates in order (TEAM-12). */
-export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit, preview }: SquadFormProps) {
+export function SquadForm({ place, page, initial, isConfirmed, isBusy, error, onSubmit }: SquadFormProps) {
   /** The selection after each change, so that each can be undone before it is confirmed. */
   const [history, setHistory] = useState<readonly Squad[]>([initial]);
   const squad = history.at(-1) ?? initial;
@@ -185,7 +185,7 @@ export function SquadForm({ page, initial, isConfirmed, isBusy, error, onSubmit,
           ))}
         </ul>
       </PageSection>
-      {problem === null || isConfirmed ? preview(squad) : null}
+      {(problem === null || isConfirmed) && <SquadPreview place={place} people={people} squad={squad} />}
       {isConfirmed && (
         <TextInput
           label="Why does the squad change?"

@@ -12,7 +12,6 @@ import {
   useQualifierChange,
 } from '../../features/qualifiers/qualifier-queries.ts';
 import { SquadForm } from '../../features/qualifiers/squad-form.tsx';
-import { SquadPreview } from '../../features/qualifiers/squad-preview.tsx';
 import { SquadText } from '../../features/qualifiers/squad-text.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
@@ -98,12 +97,12 @@ function Selection({ place, page, desk }: SelectionProps) {
     <>
       {isOutdated && <SquadText page={page} />}
       <SquadForm
+        place={place}
         page={page}
         initial={initial}
         isConfirmed={squad !== null}
         isBusy={change.isPending}
         error={change.isError ? refusalText(change.error) : null}
-        preview={(selected) => <SquadPreview place={place} people={page.people} squad={selected} />}
         onSubmit={(selected, why) =>
           change.mutate({ kind: 'squad', revision: isOutdated ? page.revision : begun, squad: selected, why })
         }
