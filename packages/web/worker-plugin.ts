@@ -6,14 +6,13 @@ import type { Precache } from './worker/precache.ts';
 
 /** The page for every address while there is no network. */
 const PAGE = '/app-shell.html';
-/** Modules that are needed to open the app, to log a round and to keep cards of a qualifier without a network, with all that they import. */
+/** Modules that are needed to open the app and to log a round without a network, with all that they import. */
 const SHELL_MODULES = [
   /^index\.html$/,
   /^main\.tsx$/,
   /^app\/signed-in-menu\.tsx$/,
   /^pages\/log\//,
-  /^pages\/qualifiers\/(board|cards)-page\.tsx$/,
-  /^offline\/send-(round|cards)\.ts$/,
+  /^offline\/send-round\.ts$/,
   /^controls\/round-saving\//,
 ];
 /** Fonts of other scripts are kept when they are used. */
