@@ -145,12 +145,19 @@ describe('the selection', () => {
     const byScore = await region('By score');
     const ticked = byScore.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
     expect(ticked).toHaveLength(2);
-    await user.click(screen.getByRole('checkbox', { name: `Pick ${names[0] ?? ''}` }));
+    const pick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `Pick ${names[0] ?? ''}` });
+    await user.click(pick());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(pick().checked).toBe(false);
+    await user.click(pick());
     await user.click(screen.getByRole('button', { name: 'Confirm and tell 6 players' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Each pick, and each player left out, needs a line of reason.',
     );
     await user.type(screen.getByRole('textbox', { name: new RegExp(`^Why ${names[0] ?? ''}`) }), 'Knows the course');
+    await user.click(screen.getByRole('button', { name: 'Show the notices' }));
+    const notices = await region('What each player reads');
+    expect((await notices.findByText(/^You travel\. 5th, \+8/)).textContent).not.toContain('Knows the course');
     await user.click(screen.getByRole('button', { name: 'Confirm and tell 6 players' }));
     expect(await screen.findByRole('button', { name: 'Change, with a reason' })).toBeTruthy();
     cleanup();
@@ -162,5 +169,25 @@ describe('the selection', () => {
     cleanup();
     await server.open('/account/new', { as: PLAYER });
     expect(await screen.findByText(/^Selected: You travel\. 5th, \+8/)).toBeTruthy();
+  });
+});
+
+describe('the tee sheet', () => {
+  it('is made from the list by a coach, who moves a player with the arrows, and is read by the team (TEAM-32)', async () => {
+    const { address, names } = await makeQualifier(server, 'Tee times');
+    const { user } = await server.open(`${address}/tees`, { as: coach });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Players in a group' }), '3');
+    await user.click(screen.getByRole('button', { name: 'Make the groups' }));
+    await user.click(screen.getByRole('button', { name: `${names[2] ?? ''} later` }));
+    await user.click(screen.getByRole('button', { name: 'Save the tee sheet' }));
+    expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
+    cleanup();
+    await server.open(`${address}/tees`, { as: PLAYER });
+    const [, ...rows] = await screen.findAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `09:001${names.slice(0, 2).join(', ')}`,
+      `09:101${names.slice(2).join(', ')}`,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 });

@@ -111,12 +111,23 @@ function Sheet({ place, page, rounds, round }: SheetProps) {
   return (
     <>
       {draft === null || draft.length === 0 ? (
-        <Plan page={page} round={round} onPlan={setDraft} />
+        <>
+          <Plan page={page} round={round} onPlan={setDraft} />
+          {stored !== null && (
+            <div>
+              <Button variant="default" onClick={() => setDraft(null)}>
+                Leave it
+              </Button>
+            </div>
+          )}
+        </>
       ) : (
         <>
-          <p className="note">Drag a name, or tap it and then the place; the arrows move it by one.</p>
+          <p className="note" data-no-print>
+            Drag a name, or tap it and then the place; the arrows move it by one.
+          </p>
           <TeeGroups groups={draft} nameOf={nameOf} onChange={setDraft} />
-          <div className={classes.actions}>
+          <div className={classes.actions} data-no-print>
             <Button disabled={change.isPending} onClick={() => save(draft)}>
               Save the tee sheet
             </Button>
