@@ -2409,7 +2409,7 @@ const QualifierAnswers = z
 const CardValue = z
   .object({
     roundId: z.string(),
-    strokes: z.int().describe('Of the holes so far.'),
+    strokes: z.int().describe('The sum of the holes that have a score.'),
     par: z.int(),
     thru: z.int(),
     isFinished: z.boolean(),
@@ -2432,7 +2432,7 @@ const DeskCell = z
   .object({
     entrantId: z.string(),
     round: z.int().describe('Index of the round.'),
-    course: z.int().describe("Index in the round's courses."),
+    course: z.int().describe("The course that was played, as its index in the round's list of courses."),
     card: CardValue.nullable(),
     official: z
       .enum(['card', 'kept', 'typed'])
@@ -2559,7 +2559,7 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
     cards: z.array(CardView),
     teeSheets: z.array(z.object({ round: z.int(), groups: z.array(TeeGroup) })),
   })
-  .describe('What a phone needs of a qualifier on the course: it keeps cards and shows the board without a network.');
+  .describe('The data for keeping cards of a qualifier and showing its board without a network.');
 
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({

@@ -140,7 +140,7 @@ export type QualifierPage = QualifierView & {
   }[];
 };
 
-/** What a phone needs of a qualifier on the course: it keeps cards and shows the board without a network. */
+/** The data for keeping cards of a qualifier and showing its board without a network. */
 export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' | 'boards'> & {
   readonly teamName: string;
   readonly today: GolfTeamRoom['today'];

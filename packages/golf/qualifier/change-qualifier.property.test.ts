@@ -57,7 +57,7 @@ const holeStrokes = fc.integer({ min: 2, max: 7 });
 const wrongHole = fc.option(fc.record({ hole, strokes: holeStrokes }));
 const phone = fc.constantFrom('one', 'two', 'three');
 
-/** What a phone sends: cards with some or all holes, newer or older than before. */
+/** Random cards as a phone sends them: complete or not, and newer or older than those it sent before. */
 const sent = fc.record({
   phoneId: phone,
   taps: fc.integer({ min: 1, max: 30 }),

@@ -14,7 +14,7 @@ import {
 export type ScoreEntry = {
   readonly entrantId: string;
   readonly round: Int;
-  /** Index in the round's courses. */
+  /** The course that was played, as its index in the round's list of courses. */
   readonly course: Int;
   /** Null takes the typed score back. */
   readonly result: TypedResult | null;

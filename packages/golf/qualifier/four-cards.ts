@@ -6,7 +6,7 @@ import { type CardAnswer, HOLES } from './qualifier.ts';
 export type FourCards = {
   readonly phoneId: string;
   readonly round: Int;
-  /** Index in the round's courses. */
+  /** The course that was played, as its index in the round's list of courses. */
   readonly course: Int;
   readonly players: readonly { readonly entrantId: string; readonly name: string }[];
   /** Of 18 holes. */
@@ -102,7 +102,7 @@ export function soFarOf({ strokes }: OwnCard, pars: readonly Int[]): { readonly 
 /** The keys of a row: from two under par to two over it; anything else is typed. */
 export const keysOf = (par: Int): readonly Int[] => [-2, -1, 0, 1, 2].map((over) => par + over);
 
-/** What the phone sends: every card as it is now. */
+/** The body of the request that stores the cards: the whole current state of each. */
 export function sentCardsOf(cards: FourCards): readonly SentCard[] {
   const { round, course } = cards;
   const pars = parsOf(cards);

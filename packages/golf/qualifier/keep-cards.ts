@@ -22,7 +22,7 @@ const [MIN_PAR, MAX_PAR] = [3, 6];
 type OfRound = {
   readonly entrantId: string;
   readonly round: Int;
-  /** Index in the round's courses. */
+  /** The course that was played, as its index in the round's list of courses. */
   readonly course: Int;
   /** Of 18 holes. */
   readonly pars: readonly Int[];

@@ -3,7 +3,7 @@ import { HOLES, type KeptRound, type QualifierCell } from './qualifier.ts';
 
 /** A round that is kept hole by hole, as it counts now. */
 export type KeptValue = {
-  /** Of the holes so far. */
+  /** The sum of the holes that have a score. */
   readonly strokes: Int;
   readonly par: Int;
   readonly thru: Int;

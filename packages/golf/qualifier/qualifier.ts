@@ -77,7 +77,7 @@ export type TypedResult =
 /** A player's own round, as far as a qualifier needs it. */
 export type CardValue = {
   readonly roundId: string;
-  /** Of the holes so far. */
+  /** The sum of the holes that have a score. */
   readonly strokes: Int;
   readonly par: Int;
   readonly thru: Int;
@@ -99,7 +99,7 @@ export type PhoneCard = Done & {
   readonly taps: Int;
   /** Of 18 holes; null for one without a score. */
   readonly strokes: readonly (Int | null)[];
-  /** Whether the player stopped. */
+  /** Whether the player stopped before the last hole (WD). */
   readonly isWithdrawn: boolean;
   /** What the player said of it on this phone; null for nothing yet. */
   readonly answer: CardAnswer | null;
@@ -149,7 +149,7 @@ export type QualifierCell = {
   readonly entrantId: string;
   /** Index of the round. */
   readonly round: Int;
-  /** Index in the round's courses. */
+  /** The course that was played, as its index in the round's list of courses. */
   readonly course: Int;
   readonly card: CardValue | null;
   /** Absent where nobody keeps the round hole by hole. */
@@ -219,7 +219,7 @@ export type Qualifier = {
   readonly squadChanges: readonly (Done & Squad & { readonly reason: string })[];
   /** Whether people outside of the team read the board (TEAM-23). */
   readonly isPublished: boolean;
-  /** Groups with their times, by round; absent before a coach makes the first (TEAM-32). */
+  /** The tee sheet of each round that has one; absent until a coach makes the first (TEAM-32). */
   readonly teeSheets?: readonly (Done & { readonly round: Int; readonly groups: readonly TeeGroup[] })[];
   /** Why a qualifier with scores was put away; its scores stay. Absent while it is in the list. */
   readonly archived?: (Done & { readonly reason: string }) | null;

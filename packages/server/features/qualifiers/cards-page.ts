@@ -17,7 +17,11 @@ type PageOptions = {
   readonly serverToday: CalendarDay;
 };
 
-/** What a phone needs of a qualifier on the course. @param today of the reader */
+/**
+ * The data for keeping cards and showing the board without a network.
+ *
+ * @param options.today the date where the reader is
+ */
 export async function cardsPage(
   query: Queryable,
   { organizationId, document }: QualifierRow,

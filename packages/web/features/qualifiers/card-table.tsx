@@ -1,4 +1,4 @@
-import { scoreMark } from '@strokebook/golf/scorecard';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import classes from './card-table.module.css';
 
 type CardTableProps = {
@@ -13,7 +13,7 @@ const HALF = 9;
 
 /** A card hole by hole, the nines below each other; a hole with two values shows both. */
 export const CardTable = ({ label, holes, wrong }: CardTableProps) => (
-  <div className={classes.card}>
+  <div className={`${classes.card} off-board`}>
     {[0, HALF].map((first) => {
       const nine = holes.slice(first, first + HALF);
       const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -50,11 +50,7 @@ export const CardTable = ({ label, holes, wrong }: CardTableProps) => (
               </th>
               {nine.map(({ par, values: [score, ...others] }, index) => (
                 <td key={index} data-open={others.length > 0 || wrong === first + index || undefined}>
-                  {score !== undefined && (
-                    <span className={classes.score} data-mark={scoreMark(score - par)}>
-                      {score}
-                    </span>
-                  )}
+                  {score !== undefined && <ScoreSign score={score} par={par} />}
                   {others.map((other) => (
                     <small key={other} className="block">{`or ${other}`}</small>
                   ))}

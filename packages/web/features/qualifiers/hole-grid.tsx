@@ -2,6 +2,7 @@ import { MAX_HOLE_STROKES, USUAL_PARS } from '@strokebook/golf/qualifier';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { TableFrame } from '../../ui/blocks/column-table.tsx';
 import type { QualifierCards, QualifierChange, QualifierPage } from './qualifier-queries.ts';
+import field from './grid-field.module.css';
 import classes from './hole-grid.module.css';
 
 type HoleChange = Extract<QualifierChange, { readonly kind: 'holes' }>['holes'][number];
@@ -137,7 +138,7 @@ function HoleCell({ at, label, values, isLocked, onStore, onPaste }: HoleCellPro
   return (
     <td className={classes.cell} data-open={values.length > 1 || undefined}>
       <input
-        className={classes.input}
+        className={`${field.field} ${classes.input}`}
         aria-label={values.length > 1 ? `${label}, two values` : label}
         aria-invalid={isUnreadable || undefined}
         title={isUnreadable ? `1 to ${MAX_HOLE_STROKES}` : undefined}

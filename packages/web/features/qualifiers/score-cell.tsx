@@ -9,6 +9,7 @@ import {
 } from '@strokebook/golf/qualifier';
 import { type KeyboardEvent, useState } from 'react';
 import type { QualifierPage } from './qualifier-queries.ts';
+import field from './grid-field.module.css';
 import classes from './score-grid.module.css';
 
 type DeskCell = NonNullable<QualifierPage['desk']>['cells'][number];
@@ -82,7 +83,7 @@ export function ScoreCell({ at, label, courses, cell, onStore }: ScoreCellProps)
   return (
     <td className={classes.cell} data-disputed={cell?.isDisputed || undefined}>
       <input
-        className={classes.input}
+        className={`${field.field} ${classes.input}`}
         aria-label={label}
         aria-invalid={isUnreadable || undefined}
         data-cell={`${at.row} ${at.round}`}

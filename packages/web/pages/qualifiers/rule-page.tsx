@@ -4,21 +4,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QualifierForm } from '../../features/qualifiers/qualifier-form.tsx';
-import {
-  isQualifierChanged,
-  type QualifierPage,
-  type QualifierPlace,
-  qualifierQuery,
-  refusalText,
-  useQualifierChange,
-} from '../../features/qualifiers/qualifier-queries.ts';
+import { isQualifierChanged, refusalText, useQualifierChange } from '../../features/qualifiers/qualifier-queries.ts';
 import { RuleText } from '../../features/qualifiers/rule-text.tsx';
 import { teamRoomQuery } from '../../features/team/team-room-query.ts';
-import { Notice } from '../../ui/pages/notice.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { DeskHead } from './desk-head.tsx';
-import classes from './page.module.css';
+import { type DeskPart, DeskPage } from './desk-page.tsx';
 
 const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/rule');
 
@@ -26,34 +17,24 @@ const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/rule')
 export function QualifierRulePage() {
   const place = route.useParams();
   const { api } = useApi();
-  const query = useQuery(qualifierQuery(api, place));
   const room = useQuery(teamRoomQuery(api, place.organizationId));
   return (
-    <main className={classes.column}>
-      <DeskHead place={place} page={query.data} title="Change the rule" />
-      <QueryState part="The qualifier" query={query} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>
-        {(page) => (
-          <QueryState part="The team" query={room} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>
-            {(team) =>
-              page?.desk == null || team === null ? (
-                <Notice title="You do not coach this team.">Its coaches change the rule.</Notice>
-              ) : (
-                <RuleForm place={place} page={page} desk={page.desk} team={team} />
-              )
-            }
-          </QueryState>
-        )}
-      </QueryState>
-    </main>
+    <DeskPage
+      place={place}
+      title={() => 'Change the rule'}
+      part="The qualifier"
+      coachesOnly="Its coaches change the rule."
+    >
+      {(part) => (
+        <QueryState part="The team" query={room} skeleton={<SkeletonRows rows={8} rowHeight={60} />}>
+          {(team) => team !== null && <RuleForm {...part} team={team} />}
+        </QueryState>
+      )}
+    </DeskPage>
   );
 }
 
-type RuleFormProps = {
-  readonly place: QualifierPlace;
-  readonly page: QualifierPage;
-  readonly desk: NonNullable<QualifierPage['desk']>;
-  readonly team: NonNullable<OutputOf<'getTeamRoom'>>;
-};
+type RuleFormProps = DeskPart & { readonly team: NonNullable<OutputOf<'getTeamRoom'>> };
 
 /** The form keeps what it began with; what another coach has changed meanwhile stands below it (TEAM-25). */
 function RuleForm({ place, page, desk, team }: RuleFormProps) {

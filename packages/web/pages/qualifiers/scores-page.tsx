@@ -6,57 +6,33 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { HoleGrid } from '../../features/qualifiers/hole-grid.tsx';
 import { PasteScores } from '../../features/qualifiers/paste-scores.tsx';
-import {
-  type QualifierPage,
-  type QualifierPlace,
-  qualifierCardsQuery,
-  qualifierQuery,
-  refusalText,
-  useQualifierChange,
-} from '../../features/qualifiers/qualifier-queries.ts';
+import { qualifierCardsQuery, refusalText, useQualifierChange } from '../../features/qualifiers/qualifier-queries.ts';
 import type { StoredScore } from '../../features/qualifiers/score-cell.tsx';
 import { ScoreGrid } from '../../features/qualifiers/score-grid.tsx';
 import { TwoValues } from '../../features/qualifiers/two-values.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
-import { Notice } from '../../ui/pages/notice.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { DeskHead } from './desk-head.tsx';
-import classes from './page.module.css';
+import { type DeskPart, DeskPage } from './desk-page.tsx';
 
 const route = getRouteApi('/teams/$organizationId/qualifiers/$qualifierId/scores');
 
 /** Scores of a qualifier as a coach types, pastes and decides them (TEAM-31). */
-export function QualifierScoresPage() {
-  const place = route.useParams();
-  const { api } = useApi();
-  const query = useQuery(qualifierQuery(api, place));
-  return (
-    <main className={classes.column}>
-      <DeskHead place={place} page={query.data} title="Type the scores" />
-      <QueryState part="The scores" query={query} skeleton={<SkeletonRows rows={10} rowHeight={64} />}>
-        {(page) =>
-          page?.desk == null ? (
-            <Notice title="You do not coach this team.">Its coaches type the scores.</Notice>
-          ) : (
-            <Scores place={place} page={page} desk={page.desk} />
-          )
-        }
-      </QueryState>
-    </main>
-  );
-}
+export const QualifierScoresPage = () => (
+  <DeskPage
+    place={route.useParams()}
+    title={() => 'Type the scores'}
+    part="The scores"
+    coachesOnly="Its coaches type the scores."
+  >
+    {(part) => <Scores {...part} />}
+  </DeskPage>
+);
 
-type ScoresProps = {
-  readonly place: QualifierPlace;
-  readonly page: QualifierPage;
-  readonly desk: NonNullable<QualifierPage['desk']>;
-};
-
-function Scores({ place, page, desk }: ScoresProps) {
+function Scores({ place, page, desk }: DeskPart) {
   const change = useQualifierChange(place);
   const [why, setWhy] = useState('');
   const { rounds, entrants } = desk.answers;
@@ -116,17 +92,19 @@ function Scores({ place, page, desk }: ScoresProps) {
         />
       )}
       {change.isError && <Failure>{refusalText(change.error)}</Failure>}
-      {isByHole && cards.data == null ? (
-        <SkeletonRows rows={8} rowHeight={48} />
-      ) : isByHole ? (
-        <HoleGrid
-          page={page}
-          desk={desk}
-          rounds={cards.data?.rounds ?? []}
-          round={only ?? started}
-          isOver={isClosed || isOver}
-          onStore={(holes) => change.mutate({ kind: 'holes', holes: [...holes] })}
-        />
+      {isByHole ? (
+        <QueryState part="The holes" query={cards} skeleton={<SkeletonRows rows={8} rowHeight={48} />}>
+          {(found) => (
+            <HoleGrid
+              page={page}
+              desk={desk}
+              rounds={found?.rounds ?? []}
+              round={only ?? started}
+              isOver={isClosed || isOver}
+              onStore={(holes) => change.mutate({ kind: 'holes', holes: [...holes] })}
+            />
+          )}
+        </QueryState>
       ) : (
         <ScoreGrid
           page={page}

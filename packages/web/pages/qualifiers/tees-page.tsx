@@ -37,27 +37,29 @@ export function QualifierTeesPage() {
       <DeskHead place={place} page={query.data} title="Tee sheet" />
       <QueryState part="The tee sheet" query={query} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
         {(page) =>
-          page === null || page.reader === 'public' || cards.data == null ? (
-            page !== null && page.reader !== 'public' ? (
-              <SkeletonRows rows={6} rowHeight={60} />
-            ) : (
-              <Notice title="This tee sheet is not open to you.">The team reads it.</Notice>
-            )
+          page === null || page.reader === 'public' ? (
+            <Notice title="This tee sheet is not open to you.">The team reads it.</Notice>
           ) : (
-            <>
-              {cards.data.rounds.length > 1 && (
-                <Segmented
-                  label="Round"
-                  value={String(round)}
-                  options={cards.data.rounds.map(({ playedOn }, index) => ({
-                    value: String(index),
-                    label: `R${index + 1}, ${formatDay(playedOn)}`,
-                  }))}
-                  onChange={(value) => setRound(Number(value))}
-                />
-              )}
-              <Sheet key={round} place={place} page={page} rounds={cards.data.rounds} round={round} />
-            </>
+            <QueryState part="The rounds" query={cards} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
+              {(found) =>
+                found !== null && (
+                  <>
+                    {found.rounds.length > 1 && (
+                      <Segmented
+                        label="Round"
+                        value={String(round)}
+                        options={found.rounds.map(({ playedOn }, index) => ({
+                          value: String(index),
+                          label: `R${index + 1}, ${formatDay(playedOn)}`,
+                        }))}
+                        onChange={(value) => setRound(Number(value))}
+                      />
+                    )}
+                    <Sheet key={round} place={place} page={page} rounds={found.rounds} round={round} />
+                  </>
+                )
+              }
+            </QueryState>
           )
         }
       </QueryState>
@@ -80,7 +82,9 @@ function Sheet({ place, page, rounds, round }: SheetProps) {
   const course = rounds[round]?.courses[0];
   const save = (groups: readonly TeeGroup[]) =>
     change.mutate({
-      ...{ kind: 'teeSheet', revision: page.revision, round },
+      kind: 'teeSheet',
+      revision: page.revision,
+      round,
       groups: groups.map((group) => ({ ...group, entrantIds: [...group.entrantIds] })),
     });
   if (page.desk === null || (draft === null && stored !== null)) {
