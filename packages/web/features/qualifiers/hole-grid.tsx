@@ -52,12 +52,12 @@ export function HoleGrid({ page, desk, rounds, round, isOver, onStore }: HoleGri
   return (
     <TableFrame label="scores hole by hole">
       <thead>
-        <tr>
+        <tr className={classes.row}>
           <th scope="col" data-text>
             Player
           </th>
           {(first?.pars ?? USUAL_PARS).map((par, hole) => (
-            <th key={hole} scope="col">
+            <th key={hole} scope="col" className={classes.hole}>
               {hole + 1}
               <small className="block regular">{par}</small>
             </th>
@@ -68,7 +68,7 @@ export function HoleGrid({ page, desk, rounds, round, isOver, onStore }: HoleGri
       </thead>
       <tbody>
         {rows.map(({ entrantId, name, card, pars }, row) => (
-          <tr key={entrantId}>
+          <tr key={entrantId} className={classes.row}>
             <th scope="row" data-text>
               <span className={classes.name}>{name}</span>
               <small className="block regular">{card?.keepers.map((keeper) => keeper.name).join(', ')}</small>
