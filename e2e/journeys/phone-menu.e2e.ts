@@ -13,6 +13,8 @@ test('SHELL-O20: More opens a sheet at the foot of a scrolled page, with rows of
   const sheet = page.getByRole('dialog', { name: 'More' });
   await expect(page.getByRole('heading', { name: 'My Rounds' }).first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2500);
+  // Figures that arrive above the place move the page by their height, so they have to be there first.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 1200));
   const closings = [
     () => sheet.getByRole('button', { name: 'Close' }).tap(),
