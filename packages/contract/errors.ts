@@ -215,6 +215,9 @@ export const errors = {
   QUALIFIER_REFUSED: { status: 422, message: 'The qualifier cannot be changed like this.' },
   QUALIFIER_CHANGED: { status: 409, message: 'Another coach changed this qualifier since you began.' },
   QUALIFIER_SCORE_CHANGED: { status: 409, message: 'Another coach typed a score here since you began.' },
+  ABSENCE_REFUSED: { status: 422, message: 'These days cannot be stored.' },
+  ABSENCE_CHANGED: { status: 409, message: 'Somebody changed these days since you began.' },
+  ABSENCES_FULL: { status: 409, message: `A player has room for ${limits.MAX_ABSENCES} entries of days.` },
   QUALIFIERS_FULL: { status: 409, message: `A team has room for ${limits.MAX_QUALIFIERS} qualifiers.` },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {

@@ -35,6 +35,7 @@ import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
 import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { teamAbsenceRoutes } from './routes/team-absences.ts';
 import { qualifierRoutes } from './routes/qualifiers.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { teamRoomRoutes } from './routes/team-room.ts';
@@ -56,6 +57,7 @@ export const routes = {
   ...organizationRoutes,
   ...teamRoutes,
   ...teamRoomRoutes,
+  ...teamAbsenceRoutes,
   ...qualifierRoutes,
   ...paymentRoutes,
   ...mediaRoutes,

@@ -1,4 +1,5 @@
 import type { Qualifier } from '@strokebook/golf/qualifier';
+import type { Absence } from '@strokebook/golf/team';
 import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { MemberAgreement } from '@strokebook/golf/guarding';
@@ -158,6 +159,14 @@ export type DemoQualifier = {
   readonly document: Qualifier;
 };
 
+/** Days on which a player of a team cannot come (TEAM-20). */
+export type DemoTeamAbsence = Absence & {
+  readonly organizationId: number;
+  readonly accountId: AccountId;
+  readonly absenceId: string;
+  readonly saidOn: CalendarDay;
+};
+
 type DemoLink = { readonly url: string; readonly label: string };
 
 export type DemoNewsItem = {
@@ -209,6 +218,7 @@ export type DemoWorld = {
   readonly qualifiers: readonly DemoQualifier[];
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
+  readonly teamAbsences: readonly DemoTeamAbsence[];
   readonly notices: readonly DemoNotice[];
   readonly newsItems: readonly DemoNewsItem[];
   readonly media: readonly DemoMedia[];

@@ -68,6 +68,7 @@ import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
+import { createTeamAbsenceHandlers } from './features/team-absences/handlers.ts';
 import { createQualifierCardHandlers } from './features/qualifiers/card-handlers.ts';
 import { createQualifierHandlers } from './features/qualifiers/handlers.ts';
 import { createSquadPreview } from './features/qualifiers/preview-squad.ts';
@@ -197,6 +198,7 @@ export async function createBackend(
     ...createOwnTeamHandlers(services),
     ...createGuardedTeamHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
+    ...createTeamAbsenceHandlers(services),
     ...createQualifierHandlers(services),
     ...createQualifierCardHandlers(services),
     ...createSquadPreview(services),

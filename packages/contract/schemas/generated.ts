@@ -2561,6 +2561,31 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
   })
   .describe('The data for keeping cards of a qualifier and showing its board without a network.');
 
+export const TeamAbsences: z.ZodType<reply.TeamAbsences> = z
+  .object({
+    teamName: z.string(),
+    reader: z.enum(['coach', 'guardian', 'player']),
+    today: CalendarDay,
+    people: z
+      .array(z.object({ accountId: AccountId, name: z.string() }))
+      .describe('For whom the reader may say it, by name.'),
+    absences: z
+      .array(
+        z.object({
+          firstDay: CalendarDay,
+          lastDay: CalendarDay,
+          reason: z.enum(['class', 'injury', 'other']),
+          note: z.string().describe("What the player or a coach adds; '' for nothing."),
+          absenceId: z.string(),
+          accountId: AccountId,
+          revision: z.int().describe('Incremented by every change.'),
+          byName: z.string().nullable().describe('Null for an account that has ended.'),
+        }),
+      )
+      .describe('Those of the last 60 days and to come, by their first day.'),
+  })
+  .describe('Who cannot come to a team, as far as the reader is told.');
+
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({
     teamName: z.string(),

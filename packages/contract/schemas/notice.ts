@@ -51,6 +51,8 @@ export const noticeKinds = {
   teamOver: 'a change of your teams',
   /** To the players of a team and their guardians: somebody coaches it, or is head coach. */
   ownCoachAdded: 'a change of your teams',
+  /** To coaches: a player, or a guardian, says on which days the player cannot come. */
+  absenceSaid: 'a change of your team',
   /** To the players of a qualifier, and to guardians of those under 18. */
   qualifierOpened: 'a new qualifier',
   squadConfirmed: 'the squad of a qualifier',

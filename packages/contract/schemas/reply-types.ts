@@ -15,7 +15,7 @@ import type {
   QualifierState,
   QualifierView,
 } from '@strokebook/golf/qualifier';
-import type { TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
+import type { Absence, TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
 import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
 import type { Int } from '@strokebook/golf/model';
@@ -155,6 +155,24 @@ export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' |
   }[];
   readonly cards: readonly CardView[];
   readonly teeSheets: QualifierView['teeSheets'];
+};
+
+/** Who cannot come to a team, as far as the reader is told (TEAM-20). */
+export type TeamAbsences = {
+  readonly teamName: string;
+  readonly reader: 'coach' | 'player' | 'guardian';
+  readonly today: GolfTeamRoom['today'];
+  /** For whom the reader may say it, by name. */
+  readonly people: readonly { readonly accountId: GolfAccountId; readonly name: string }[];
+  /** Those of the last 60 days and to come, by their first day. */
+  readonly absences: readonly (Absence & {
+    readonly absenceId: string;
+    readonly accountId: GolfAccountId;
+    /** Incremented by every change. */
+    readonly revision: Int;
+    /** Null for an account that has ended. */
+    readonly byName: string | null;
+  })[];
 };
 
 /** The qualifiers of a team, newest first. */

@@ -6,16 +6,18 @@ import type {
   DemoNotice,
   DemoOrganization,
   DemoRoster,
+  DemoTeamAbsence,
   DemoTeamPlace,
   DemoTeamRequest,
 } from '../types.ts';
 import type { Player } from './build-accounts.ts';
 import { mainUsernames } from './cast.ts';
 
-/** What waits in the teams: who asks to join, places that nobody has taken, and what people are told of both. */
+/** What coaches read of their teams besides rounds: who asks to join, places that nobody has taken, who cannot come. */
 export type TeamLists = {
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
+  readonly teamAbsences: readonly DemoTeamAbsence[];
   readonly notices: readonly DemoNotice[];
 };
 
@@ -31,6 +33,16 @@ const untaken = { name: 'Elin Marchetti', classYear: 'Freshman', email: 'elin-ma
 
 /** The id of that place: any UUID, the same at each start, as the whole demo world is. */
 const UNTAKEN_ID = '6d0f1c52-8a7e-4b1c-9d35-2f5b8f0c41aa';
+
+/** Who of a squad cannot come, by place on it: a class on the day of the next qualifier, an injury, a family day. */
+const absences = [
+  { place: 3, from: 6, until: 6, reason: 'class', note: 'Chemistry lab until 5 pm' },
+  { place: 6, from: -4, until: 9, reason: 'injury', note: 'Left wrist, no full swings' },
+  { place: 8, from: 12, until: 13, reason: 'other', note: 'Wedding of her sister' },
+] as const;
+
+/** Any UUIDs, the same at each start. */
+const absenceId = (nth: number) => `6d0f1c52-8a7e-4b1c-9d35-2f5b8f0c42a${nth}`;
 
 /** Players who have asked to join their team yesterday, and whoever joined last. */
 export function buildTeamLists({ players, others, organizations, rosters }: World, today: CalendarDay): TeamLists {
@@ -83,6 +95,16 @@ export function buildTeamLists({ players, others, organizations, rosters }: Worl
       ...{ organizationId, rosterId, placeId: UNTAKEN_ID },
       ...untaken,
     })),
+    teamAbsences: college.slice(0, 1).flatMap(({ organizationId, memberAccountIds }) =>
+      absences.flatMap(({ place, from, until, reason, note }, nth): DemoTeamAbsence[] => {
+        const accountId = memberAccountIds[place];
+        if (accountId === undefined) return [];
+        const days = { firstDay: addDays(today, from), lastDay: addDays(today, until) };
+        return [
+          { organizationId, accountId, absenceId: absenceId(nth), ...days, reason, note, saidOn: addDays(today, -5) },
+        ];
+      }),
+    ),
     notices: [...asked, ...joined],
   };
 }

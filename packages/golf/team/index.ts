@@ -1,3 +1,10 @@
+export {
+  type Absence,
+  type AbsenceReason,
+  absenceProblem,
+  absenceReasons,
+  awayText,
+} from './absence.ts';
 export { restChoices, restLabel } from './rest-choices.ts';
 export * from './sort-columns.ts';
 export * from './sort-rows.ts';

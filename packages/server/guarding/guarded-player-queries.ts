@@ -6,6 +6,7 @@ import { type AccountRow, circleColumnsOf } from '../db/accounts/circle-codec.ts
 import { hashOfInvitation, removeWaitingInvitations, storeInvitation } from '../db/accounts/invitation-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, circleInvitations, teamCoaches, teamPlayers, teamRequests } from '../db/schema/index.ts';
+import { removeAbsences } from '../db/organizations/team-queries.ts';
 import { newLinkSecret } from '../lib/link-secret.ts';
 import { removeLostLinks, setSquads } from './membership.ts';
 
@@ -197,6 +198,7 @@ async function storeTeam(
     });
   } else if (membership === null) {
     await setSquads(tx, organizationId, accountId, []);
+    await removeAbsences(tx, organizationId, accountId);
   }
   if (membership === null) {
     for (const coachId of after.coachIds) await removeLostLinks(tx, coachId, accountId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountIdOf, type AccountId } from '@strokebook/golf/access';
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
 import { and, count, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,7 @@ const {
   deletedRounds,
   emailCodes,
   importedRounds,
+  teamAbsences,
   teamRequests,
   mediaItems,
   newsItems,
@@ -167,6 +168,16 @@ describe('what is past its time', () => {
         store: (accountId, expiresAt) =>
           query().insert(emailCodes).values({ accountId, email: 'a@example.org', codeHash: 'h', expiresAt }),
         left: async (accountId) => [await rowsOf(emailCodes, accountId)],
+      },
+      teamAbsences: {
+        store: (accountId, saidAt) =>
+          query()
+            .insert(teamAbsences)
+            .values({
+              ...{ accountId, organizationId: 1, absenceId: randomUUID(), revision: 1, reason: 'class', note: '' },
+              ...{ firstDay: calendarDay('2020-01-01'), lastDay: calendarDay('2020-01-01'), saidAt },
+            }),
+        left: async (accountId) => [await rowsOf(teamAbsences, accountId)],
       },
       teamRequests: {
         store: (accountId, requestedAt) =>

@@ -21,6 +21,7 @@ import {
   rounds,
   resumeSettings,
   scheduleEvents,
+  teamAbsences,
   teamCoaches,
   teamPlaces,
   teamPlayers,
@@ -109,6 +110,14 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     })),
   );
   await insertRows(query, teamPlaces, world.teamPlaces);
+  await insertRows(
+    query,
+    teamAbsences,
+    world.teamAbsences.map(({ saidOn, ...absence }) => ({
+      ...absence,
+      ...{ revision: 1, saidBy: absence.accountId, saidAt: startOf(saidOn) },
+    })),
+  );
   await insertRows(
     query,
     qualifiers,

@@ -81,6 +81,12 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
   compareWithTeam: ({ accountId }) => ({ params: { organizationId: NO_ONE, accountId } }),
   getOwnTeamRow: () => ({ params: { organizationId: NO_ONE } }),
+  listTeamAbsences: () => ({ params: team }),
+  putTeamAbsence: () => ({
+    params: { ...teamMember, absenceId: NOBODYS },
+    body: { revision: 0, firstDay: '2026-05-02', lastDay: '2026-05-02', reason: 'class', note: '' },
+  }),
+  removeTeamAbsence: () => ({ params: { ...teamMember, absenceId: NOBODYS } }),
   listQualifiers: () => ({ params: team }),
   createQualifier: () => ({ params: team, body: { answers: qualifierAnswers } }),
   getQualifier: () => ({ params: { ...team, qualifierId: NOBODYS } }),

@@ -31,6 +31,7 @@ import {
   sessions,
   signInChallenges,
   signInCounters,
+  teamAbsences,
   teamCoaches,
   teamPlayers,
   teamRequests,
@@ -139,6 +140,10 @@ export async function storeFullAccount(
   const [coached, joined, asked] = [1, 2, 3].map((number) => 1_000_000_000 + accountId * 10 + number);
   await query.insert(teamCoaches).values({ accountId, organizationId: coached ?? 0, isHead: true, since: AT });
   await query.insert(teamPlayers).values({ accountId, organizationId: joined ?? 0, level: 'see', since: AT });
+  await query.insert(teamAbsences).values({
+    ...{ accountId, organizationId: joined ?? 0, absenceId: randomUUID(), revision: 1, firstDay: DAY, lastDay: DAY },
+    ...{ reason: 'injury', note: `Note of ${mark}`, saidBy: accountId, saidAt: AT },
+  });
   await query.insert(teamRequests).values({
     ...{ accountId, organizationId: asked ?? 0, role: 'player', level: 'enter', rosterId: 1, requestedAt: AT },
     guardianAgreedAt: AT,

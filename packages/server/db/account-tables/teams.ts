@@ -1,4 +1,4 @@
-import { teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
+import { teamAbsences, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
 import { accountTable, DAY } from './account-table.ts';
 import { exportOf, rowsOf } from './table-export.ts';
 
@@ -25,6 +25,31 @@ export const tablesOfTeams = {
     isArchived: true,
     merged: 'copied',
     references: { agreedBy: 'circle' },
+  }),
+  teamAbsences: accountTable(teamAbsences, {
+    what: 'days on which they could not come',
+    exported: exportOf('teamAbsences', rowsOf(teamAbsences), [
+      ['organization', 'organizationId'],
+      ['from', 'firstDay'],
+      ['to', 'lastDay'],
+      ['reason', 'reason'],
+      ['note', 'note'],
+      ['said by', 'saidBy'],
+      ['said at', 'saidAt'],
+    ]),
+    references: { saidBy: 'author' },
+    isArchived: true,
+    merged: 'copied',
+    oldRows: [
+      {
+        name: 'teamAbsences',
+        what: 'days on which players of a team could not come, with the reason',
+        column: teamAbsences.saidAt,
+        keptFor: 730 * DAY,
+        since: 'they were said',
+        why: 'they may be said a year ahead, and a coach looks back on one season',
+      },
+    ],
   }),
   teamRequests: accountTable(teamRequests, {
     what: 'requests to join a team',

@@ -13,6 +13,7 @@ import {
   teamLinks,
   teamMeans,
   teamPlaces,
+  teamAbsences,
   teamPlayers,
   teamRequests,
 } from '../schema/index.ts';
@@ -95,7 +96,7 @@ async function endTeam(
   const people = await listTeamPeople(tx, organizationId);
   for (const toId of people) {
     await record(tx, toId, at, 'teamOver', { team: team.name });
-    for (const table of [teamPlayers, teamRequests]) {
+    for (const table of [teamPlayers, teamRequests, teamAbsences]) {
       await tx.delete(table).where(and(eq(table.accountId, toId), eq(table.organizationId, organizationId)));
     }
   }

@@ -3,7 +3,7 @@ import { fullName } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { shortNameOf } from './short-name.ts';
-import { accounts, organizations, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
+import { accounts, organizations, teamAbsences, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
 
 /** The teams that an account coaches, by name. */
 export async function findCoachedTeams(query: Queryable, accountId: AccountId) {
@@ -64,6 +64,13 @@ export async function listJoinedIds(
   return found.map(({ accountId }) => accountId);
 }
 
+/** Forgets when and why a player who leaves a team could not come (TEAM-20). */
+export async function removeAbsences(query: Queryable, organizationId: number, accountId: AccountId): Promise<void> {
+  await query
+    .delete(teamAbsences)
+    .where(and(eq(teamAbsences.accountId, accountId), eq(teamAbsences.organizationId, organizationId)));
+}
+
 /** Ends the access of a team's coaches to a player who leaves it; false if the player had not joined. */
 export async function removeTeamPlayer(
   query: Queryable,
@@ -73,6 +80,7 @@ export async function removeTeamPlayer(
   const { rowCount } = await query
     .delete(teamPlayers)
     .where(and(eq(teamPlayers.accountId, accountId), eq(teamPlayers.organizationId, organizationId)));
+  await removeAbsences(query, organizationId, accountId);
   // A member who waits for a guardian to give more, or to stay, is out as well.
   await query
     .delete(teamRequests)

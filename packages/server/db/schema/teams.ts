@@ -1,6 +1,6 @@
 import type { AccessLevel, AccountId, AskedLevel } from '@strokebook/golf/access';
 import type { Qualifier } from '@strokebook/golf/qualifier';
-import type { SquadMeans } from '@strokebook/golf/team';
+import type { AbsenceReason, SquadMeans } from '@strokebook/golf/team';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
@@ -104,6 +104,29 @@ export const teamMeans = pgTable('team_means', {
   checkedWeek: calendarDayColumn('checked_week').notNull(),
   squads: jsonb('squads').$type<SquadMeans>().notNull(),
 });
+
+/** Days on which players of a team cannot come (TEAM-20). */
+export const teamAbsences = pgTable(
+  'team_absences',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    absenceId: uuid('absence_id').notNull(),
+    /** Incremented by every change. */
+    revision: integer('revision').notNull(),
+    firstDay: calendarDayColumn('first_day').notNull(),
+    lastDay: calendarDayColumn('last_day').notNull(),
+    reason: text('reason').$type<AbsenceReason>().notNull(),
+    note: text('note').notNull(),
+    /** The player, a guardian or a coach; null if that account was deleted. */
+    saidBy: integer('said_by').$type<AccountId>(),
+    saidAt: timestamp('said_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.organizationId, table.absenceId] }),
+    index('team_absences_by_team').on(table.organizationId, table.lastDay),
+  ],
+);
 
 /** Qualifiers of teams. */
 export const qualifiers = pgTable(

@@ -83,6 +83,7 @@ describe('leaving for good', () => {
         { what: 'sharing settings', count: 1 },
         { what: 'coached teams', count: 1 },
         { what: 'joined teams', count: 1 },
+        { what: 'days on which they could not come', count: 1 },
         { what: 'requests to join a team', count: 1 },
         { what: 'rounds', count: 2 },
         { what: 'imports of rounds', count: 1 },

@@ -213,6 +213,7 @@ describe('taking all of one’s data along', () => {
           'teams',
           'coached-teams',
           'joined-teams',
+          'team-absences',
           'team-requests',
           'rounds',
           'holes',

@@ -24,6 +24,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id", "invitation_id" from "circle_invitations" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "hash" from "resume_reports" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "organization_id" from "team_requests" where .*"requested_at" </, reason: RETENTION },
+  { text: /^select "account_id", "organization_id" from "team_absences" where .*"said_at" </, reason: RETENTION },
   { text: /^select "account_id", "notice_id" from "notices" where .*"told_at" </, reason: RETENTION },
   {
     text: /^select "account_id" from "accounts" where .*"mails_notices" and/,
@@ -48,7 +49,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT a.account_id, .* FROM accounts a WHERE .* OR \(sub_circle_account_ids &&/, reason: CIRCLES },
   { text: /^select "account_id" from "accounts" where .*\(sub_circle_account_ids &&/, reason: CIRCLES },
   {
-    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|round_imports|schedule_events|notices)" WHERE/,
+    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|round_imports|schedule_events|notices|team_absences)" WHERE/,
     reason: DELETION,
   },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },

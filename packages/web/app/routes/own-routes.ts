@@ -124,6 +124,15 @@ const teamPeopleRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/teams/team-page.tsx'), 'TeamPeoplePage'),
 });
 
+const absencesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/absences',
+  staticData: { title: 'Who cannot come' },
+  params: teamParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/teams/absences-page.tsx'), 'AbsencesPage'),
+});
+
 const qualifierParams = {
   parse: (params: { readonly organizationId: string; readonly qualifierId: string }) => ({
     ...params,
@@ -261,6 +270,7 @@ export const ownRoutes = [
   unsubscribeRoute,
   teamsRoute,
   teamPeopleRoute,
+  absencesRoute,
   qualifiersRoute,
   newQualifierRoute,
   qualifierRoute,

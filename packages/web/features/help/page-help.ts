@@ -122,6 +122,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'The teams that you coach or play in. Anybody can make one: a name, its squads, and one link for all players.',
     example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',
   },
+  '/teams/$organizationId/absences': {
+    text: 'On which days a player cannot come, and why: class, injury or something else. The player says it, a guardian of a player under 18, or a coach. Coaches read it beside the name where they choose players: in a qualifier, its tee sheet, the selection and the lineup. Nobody else in the team reads it.',
+    example: '“class Thu” beside a name is a player who has a class on the day of the round.',
+  },
   '/teams/$organizationId/qualifiers': {
     text: 'Who qualifies for an event of the team, the newest first. A coach starts one with five answers, of which four are filled from the last one; the rule is the sentence that they write.',
     example: '“+4 is the line. Sofia holds it.” is the total of the last place by score.',

@@ -145,6 +145,13 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} agreed to the year of birth${player === null ? ' that you said' : ` of ${player}`}`,
     link: player === null ? { to: '/account' } : guarded(details, 'age'),
   }),
+  absenceSaid: ({ name, player, details }) => ({
+    text: `${name} said when ${player ?? 'they'} cannot come to ${nameOfTeam(details)}`,
+    link:
+      details.team === undefined
+        ? teams
+        : { to: '/teams/$organizationId/absences', params: { organizationId: details.team.organizationId } },
+  }),
   qualifierOpened: ({ name, player, details }) => ({
     text: `${name} opened the qualifier for ${nameOfEvent(details)}${player === null ? '' : `; ${player} may play`}`,
     link: player === null ? qualifierOf(details) : players,

@@ -12,6 +12,8 @@ export type Candidate = { readonly accountId: AccountId; readonly name: string }
 type EntrantsFieldProps = {
   readonly entrants: readonly Entrant[];
   readonly candidates: readonly Candidate[];
+  /** Why a player cannot come on a day of the rounds; '' for one who can. */
+  readonly awayText: (accountId: AccountId) => string;
   readonly onChange: (entrants: readonly Entrant[]) => void;
 };
 
@@ -20,7 +22,7 @@ export const newEntrant = (accountId: AccountId | null, guestName: string | null
 });
 
 /** Who may play: players of the team, and guests by name; each can be exempt with a reason. */
-export function EntrantsField({ entrants, candidates, onChange }: EntrantsFieldProps) {
+export function EntrantsField({ entrants, candidates, awayText, onChange }: EntrantsFieldProps) {
   const [isOpen, setIsOpen] = useState(entrants.length === 0);
   const [guest, setGuest] = useState('');
   const guests = entrants.filter(({ guestName }) => guestName !== null);
@@ -32,14 +34,19 @@ export function EntrantsField({ entrants, candidates, onChange }: EntrantsFieldP
     onChange([...entrants, newEntrant(null, guest.trim())]);
     setGuest('');
   };
-  const exempt = entrants.filter(({ exemption }) => exemption !== null);
   const nameOf = ({ accountId, guestName }: Entrant) =>
     guestName ?? candidates.find((one) => one.accountId === accountId)?.name ?? 'Former member';
+  const away = entrants.flatMap((entrant) => {
+    const text = entrant.accountId === null ? '' : awayText(entrant.accountId);
+    return text === '' ? [] : [`${nameOf(entrant)} (${text})`];
+  });
+  const exempt = entrants.filter(({ exemption }) => exemption !== null);
   return (
     <>
       <p className="break-anywhere">
         {`${plural(entrants.length, 'player')} ticked.${missing.length === 0 || missing.length > 5 ? '' : ` Not ${missing.map(({ name }) => name).join(', ')}.`}${exempt.length === 0 ? '' : ` Exempt: ${exempt.map(nameOf).join(', ')}.`}`}
       </p>
+      {away.length > 0 && <p className="break-anywhere">{`Cannot come to a round: ${away.join(', ')}.`}</p>}
       <div>
         <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Change, exempt, or add a guest
@@ -62,7 +69,10 @@ export function EntrantsField({ entrants, candidates, onChange }: EntrantsFieldP
                       )
                     }
                   >
-                    <span className="break-anywhere">{name}</span>
+                    <span className="grid">
+                      <span className="break-anywhere">{name}</span>
+                      {awayText(accountId) !== '' && <small>{awayText(accountId)}</small>}
+                    </span>
                   </CheckRow>
                   {entrant !== undefined && <Exemption entrant={entrant} name={name} onChange={replace} />}
                 </li>

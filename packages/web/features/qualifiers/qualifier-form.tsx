@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { formatDays } from '@strokebook/golf/format';
 import {
@@ -29,6 +30,8 @@ type QualifierFormProps = {
   readonly initial: QualifierAnswers;
   readonly candidates: readonly Candidate[];
   readonly events: readonly EventChoice[];
+  /** Why a player cannot come on some days; '' for one who can. */
+  readonly awayOf: (accountId: AccountId | null, from: CalendarDay, to: CalendarDay) => string;
   /** What the answers were filled from; '' for nothing. */
   readonly filledFrom: string;
   readonly action: string;
@@ -54,7 +57,7 @@ const counts = Array.from({ length: MAX_PLACES + 1 }, (_, count) => String(count
 
 /** The five answers of a qualifier, and the sentence that they write (TEAM-08). */
 export function QualifierForm(props: QualifierFormProps) {
-  const { initial, candidates, events, filledFrom, action, hint, isFrozen, isBusy, error, onSubmit } = props;
+  const { initial, candidates, events, awayOf, filledFrom, action, hint, isFrozen, isBusy, error, onSubmit } = props;
   const [answers, setAnswers] = useState(initial);
   const [why, setWhy] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -153,6 +156,9 @@ export function QualifierForm(props: QualifierFormProps) {
         <EntrantsField
           entrants={answers.entrants}
           candidates={candidates}
+          awayText={(accountId) =>
+            [...new Set(rounds.map(({ playedOn }) => awayOf(accountId, playedOn, playedOn)))].filter(Boolean).join(', ')
+          }
           onChange={(entrants) => change({ entrants })}
         />
         <TextInput

@@ -14,6 +14,8 @@ type SquadFormProps = {
   readonly place: QualifierPlace;
   readonly page: QualifierPage;
   readonly initial: Squad;
+  /** Why a player cannot come to the event; '' for one who can. */
+  readonly awayText: (entrantId: string) => string;
   /** Whether a squad was confirmed, so that a change needs a reason. */
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
@@ -22,7 +24,7 @@ type SquadFormProps = {
 };
 
 /** Who travels by score, by pick, and the alternates in order (TEAM-12). */
-export function SquadForm({ place, page, initial, isConfirmed, isBusy, error, onSubmit }: SquadFormProps) {
+export function SquadForm({ place, page, initial, awayText, isConfirmed, isBusy, error, onSubmit }: SquadFormProps) {
   /** The selection after each change, so that each can be undone before it is confirmed. */
   const [history, setHistory] = useState<readonly Squad[]>([initial]);
   const squad = history.at(-1) ?? initial;
@@ -90,6 +92,7 @@ export function SquadForm({ place, page, initial, isConfirmed, isBusy, error, on
                 isTicked={squad.byScore.includes(entrantId)}
                 name={name}
                 detail={`${isExempt ? 'Exempt. ' : ''}${place === null ? '' : `${isTied ? 'Tied ' : ''}${ordinal(place)}`}`}
+                away={awayText(entrantId)}
                 total={total}
                 onTick={(isIn) => setByScore(entrantId, isIn)}
               >
@@ -134,6 +137,7 @@ export function SquadForm({ place, page, initial, isConfirmed, isBusy, error, on
                     label={`Pick ${name}`}
                     name={name}
                     detail={place === null ? 'No place by score' : ordinal(place)}
+                    away={awayText(entrantId)}
                     total={total}
                     onTick={(isIn) => setPick(entrantId, isIn)}
                   >
@@ -229,18 +233,21 @@ type PlayerRowProps = {
   readonly label?: string;
   readonly name: string;
   readonly detail: string;
+  /** Why the player cannot come; '' for one who can. */
+  readonly away: string;
   readonly total: string;
   readonly onTick: (isIn: boolean) => void;
   readonly children?: ReactNode;
 };
 
-const PlayerRow = ({ isTicked, label = '', name, detail, total, onTick, children }: PlayerRowProps) => (
+const PlayerRow = ({ isTicked, label = '', name, detail, away, total, onTick, children }: PlayerRowProps) => (
   <li className={classes.player}>
     <div className="row-between gap-16">
       <CheckRow isChecked={isTicked} onChange={onTick} {...(label === '' ? {} : { label })}>
         <span className="grid">
           <span className="strong break-anywhere">{name}</span>
           <span className="note">{detail}</span>
+          {away !== '' && <span className="note">{`Cannot come: ${away}`}</span>}
         </span>
       </CheckRow>
       <span className="text-l strong nowrap">{total}</span>

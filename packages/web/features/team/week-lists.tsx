@@ -9,13 +9,21 @@ import { RoundsLink } from './rounds-link.tsx';
 import type { TeamRoomRow } from './team-room-row.ts';
 import classes from './week-lists.module.css';
 
-type WeekListsProps = { readonly view: SquadView<TeamRoomRow>; readonly today: CalendarDay };
+type WeekListsProps = {
+  readonly view: SquadView<TeamRoomRow>;
+  readonly today: CalendarDay;
+  /** Why and when a player cannot come in the next days; '' for one who can. */
+  readonly awayText: (accountId: AccountId) => string;
+};
 
-/** What changed, who has not logged, and what comes this week (TEAM-18). */
-export function WeekLists({ view, today }: WeekListsProps) {
+/** What changed, who has not logged, who cannot come, and what comes this week (TEAM-18, TEAM-20). */
+export function WeekLists({ view, today, awayText }: WeekListsProps) {
   const playerOf = new Map(view.players.map((player) => [player.accountId, player]));
   const namesOf = (ids: readonly AccountId[]) =>
     new Intl.ListFormat('en').format(ids.map((id) => playerOf.get(id)?.name ?? ''));
+  const away = view.players
+    .map(({ accountId, name }) => ({ accountId, name, text: awayText(accountId) }))
+    .filter(({ text }) => text !== '');
   return (
     <>
       <List
@@ -60,6 +68,16 @@ export function WeekLists({ view, today }: WeekListsProps) {
           </li>
         ))}
       </List>
+      {away.length > 0 && (
+        <List title="Cannot come" empty="">
+          {away.map(({ accountId, name, text }) => (
+            <li key={accountId} className={classes.row}>
+              <b className="shrinkable">{name}</b>
+              <span className="note shrinkable">{text}</span>
+            </li>
+          ))}
+        </List>
+      )}
       <List title="This week" empty="No event in the next seven days.">
         {view.week.map(({ tournamentId, name, startDate, endDate, courseName, playing }) => (
           <li key={tournamentId} className={classes.row}>

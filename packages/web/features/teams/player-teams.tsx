@@ -43,6 +43,15 @@ export const PlayerTeamList = ({ teams, isBusy, error, onLevel, onLeave, onAgree
                 )}
               </p>
               <p className="note break-anywhere">{stateText(team, onAgree !== undefined)}</p>
+              {onAgree !== undefined && team.role === 'player' && team.waitsFor === null && (
+                <Link
+                  to="/teams/$organizationId/absences"
+                  params={{ organizationId: team.organizationId }}
+                  aria-label={`They cannot come to ${team.name}`}
+                >
+                  They cannot come
+                </Link>
+              )}
             </div>
             <div className={classes.acts}>
               {team.role === 'player' && team.waitsFor === null && (

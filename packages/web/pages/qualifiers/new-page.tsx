@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { OutputOf } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
+import { useAway } from '../../features/absences/absence-queries.ts';
 import { newEntrant } from '../../features/qualifiers/entrants-field.tsx';
 import { QualifierForm } from '../../features/qualifiers/qualifier-form.tsx';
 import { qualifiersQuery, refusalText, useOpenQualifier } from '../../features/qualifiers/qualifier-queries.ts';
@@ -26,6 +27,7 @@ export function NewQualifierPage() {
   const { api } = useApi();
   const list = useQuery(qualifiersQuery(api, organizationId));
   const room = useQuery(teamRoomQuery(api, organizationId));
+  const awayOf = useAway(organizationId);
   const open = useOpenQualifier(organizationId, ({ qualifierId }) => {
     void navigate({ to: '/teams/$organizationId/qualifiers/$qualifierId', params: { organizationId, qualifierId } });
   });
@@ -48,6 +50,7 @@ export function NewQualifierPage() {
                   initial={initial}
                   candidates={team.players}
                   events={team.events}
+                  awayOf={awayOf}
                   filledFrom={found.last?.name ?? ''}
                   action="Open the qualifier"
                   hint={`${plural(initial.entrants.length, 'player')} may play, and each gets one notice. The first score freezes rounds, places and rule; a later change needs a reason and stands below the sentence.`}

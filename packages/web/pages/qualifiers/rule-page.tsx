@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAway } from '../../features/absences/absence-queries.ts';
 import { QualifierForm } from '../../features/qualifiers/qualifier-form.tsx';
 import { isQualifierChanged, refusalText, useQualifierChange } from '../../features/qualifiers/qualifier-queries.ts';
 import { RuleText } from '../../features/qualifiers/rule-text.tsx';
@@ -39,6 +40,7 @@ type RuleFormProps = DeskPart & { readonly team: NonNullable<OutputOf<'getTeamRo
 /** The form keeps what it began with; what another coach has changed meanwhile stands below it (TEAM-25). */
 function RuleForm({ place, page, desk, team }: RuleFormProps) {
   const navigate = route.useNavigate();
+  const awayOf = useAway(place.organizationId);
   const [begun] = useState(page.revision);
   const change = useQualifierChange(place, () => {
     void navigate({ to: '/teams/$organizationId/qualifiers/$qualifierId', params: place });
@@ -51,6 +53,7 @@ function RuleForm({ place, page, desk, team }: RuleFormProps) {
         initial={desk.answers}
         candidates={team.players}
         events={team.events}
+        awayOf={awayOf}
         filledFrom=""
         action={isOutdated ? 'Save mine' : 'Save the change'}
         hint={

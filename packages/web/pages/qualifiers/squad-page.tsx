@@ -1,9 +1,14 @@
+import { addDays } from '@strokebook/golf/calendar';
 import type { Squad } from '@strokebook/golf/qualifier';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAway } from '../../features/absences/absence-queries.ts';
 import { isQualifierChanged, refusalText, useQualifierChange } from '../../features/qualifiers/qualifier-queries.ts';
 import { SquadForm } from '../../features/qualifiers/squad-form.tsx';
 import { SquadText } from '../../features/qualifiers/squad-text.tsx';
+import { teamRoomQuery } from '../../features/team/team-room-query.ts';
+import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { type DeskPart, DeskPage } from './desk-page.tsx';
 
@@ -27,6 +32,9 @@ export const QualifierSquadPage = () => (
   </DeskPage>
 );
 
+/** How far ahead a player's days are shown where the qualifier is for no event of a schedule. */
+const NEXT_DAYS = 30;
+
 const nobody: Squad = { byScore: [], leftOut: [], picks: [], alternates: [], words: [] };
 
 /** The selection keeps what it began with; what another coach has confirmed meanwhile stands above it (TEAM-25). */
@@ -37,6 +45,11 @@ function Selection({ place, page, desk }: DeskPart) {
     setBegun(revision);
     setIsChanging(false);
   });
+  const { api } = useApi();
+  const awayOf = useAway(place.organizationId);
+  const room = useQuery(teamRoomQuery(api, place.organizationId)).data;
+  const event = room?.events.find(({ tournamentId }) => tournamentId === desk.answers.tournamentId);
+  const [from, to] = [event?.startDate ?? page.today, event?.endDate ?? addDays(page.today, NEXT_DAYS)];
   const isOutdated = isQualifierChanged(change.error);
   const { squad, proposal } = desk;
   if (squad !== null && !isChanging) {
@@ -73,6 +86,9 @@ function Selection({ place, page, desk }: DeskPart) {
         place={place}
         page={page}
         initial={initial}
+        awayText={(entrantId) =>
+          awayOf(page.people.find((person) => person.entrantId === entrantId)?.accountId ?? null, from, to)
+        }
         isConfirmed={squad !== null}
         isBusy={change.isPending}
         error={change.isError ? refusalText(change.error) : null}

@@ -1,10 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { AccountId } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
 import { plannedGroups, type TeeGroup, type TeePlan } from '@strokebook/golf/qualifier';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAway } from '../../features/absences/absence-queries.ts';
 import {
   qualifierCardsQuery,
   type QualifierCards,
@@ -79,6 +81,8 @@ function Sheet({ place, page, rounds, round }: SheetProps) {
   const [draft, setDraft] = useState<readonly TeeGroup[] | null>(null);
   const change = useQualifierChange(place, () => setDraft(null));
   const nameOf = new Map(page.people.map(({ entrantId, name }) => [entrantId, name]));
+  const awayOf = useAway(place.organizationId);
+  const playedOn = rounds[round]?.playedOn;
   const course = rounds[round]?.courses[0];
   const save = (groups: readonly TeeGroup[]) =>
     change.mutate({
@@ -116,7 +120,12 @@ function Sheet({ place, page, rounds, round }: SheetProps) {
     <>
       {draft === null || draft.length === 0 ? (
         <>
-          <Plan page={page} round={round} onPlan={setDraft} />
+          <Plan
+            page={page}
+            round={round}
+            awayText={(accountId) => (playedOn === undefined ? '' : awayOf(accountId, playedOn, playedOn))}
+            onPlan={setDraft}
+          />
           {stored !== null && (
             <div>
               <Button variant="default" onClick={() => setDraft(null)}>
@@ -155,11 +164,13 @@ function Sheet({ place, page, rounds, round }: SheetProps) {
 type PlanProps = {
   readonly page: QualifierPage;
   readonly round: number;
+  /** Why a player cannot come on the day of the round; '' for one who can. */
+  readonly awayText: (accountId: AccountId | null) => string;
   readonly onPlan: (groups: readonly TeeGroup[]) => void;
 };
 
 /** How the groups are made: four answers, all filled. */
-function Plan({ page, round, onPlan }: PlanProps) {
+function Plan({ page, round, awayText, onPlan }: PlanProps) {
   const last = page.teeSheets.find((sheet) => sheet.round === round - 1)?.groups ?? null;
   const { rows } = page.boards.chosen;
   const hasStanding = rows.some(({ place }) => place !== null);
@@ -169,7 +180,8 @@ function Plan({ page, round, onPlan }: PlanProps) {
   const [size, setSize] = useState(4);
   const [start, setStart] = useState(last?.[0]?.time ?? '09:00');
   const [interval, setInterval] = useState<number | null>(10);
-  const listed = page.people.map(({ entrantId }) => entrantId);
+  const away = page.people.filter(({ accountId }) => awayText(accountId) !== '');
+  const listed = page.people.filter((person) => !away.includes(person)).map(({ entrantId }) => entrantId);
   return (
     <div className="stack gap-12 items-left">
       <div className="field-pair">
@@ -205,6 +217,11 @@ function Plan({ page, round, onPlan }: PlanProps) {
           onChange={({ currentTarget: { value } }) => setInterval(value === '' ? null : Number(value))}
         />
       </div>
+      {away.length > 0 && (
+        <p className="break-anywhere">
+          {`Not in a group, because they cannot come: ${away.map(({ name, accountId }) => `${name} (${awayText(accountId)})`).join(', ')}.`}
+        </p>
+      )}
       <Button
         disabled={start === ''}
         onClick={() =>

@@ -1,8 +1,10 @@
+import { addDays } from '@strokebook/golf/calendar';
 import { squadView } from '@strokebook/golf/team';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAway } from '../../features/absences/absence-queries.ts';
 import { GainsTable } from '../../features/team/gains-table.tsx';
 import { OnCourse } from '../../features/team/on-course.tsx';
 import { SquadPicker } from '../../features/team/squad-picker.tsx';
@@ -19,6 +21,9 @@ import classes from './team.module.css';
 
 const route = getRouteApi('/team/$identifier');
 
+/** How far ahead the page names who cannot come: the next qualifier and the next event. */
+const NEXT_DAYS = 14;
+
 /** A team's week: the home of its coaches (TEAM-18). */
 export function TeamPage() {
   const { api } = useApi();
@@ -28,6 +33,7 @@ export function TeamPage() {
   const change = (changed: TeamSearch) =>
     void navigate({ search: (before) => ({ ...before, ...changed }), replace: true, resetScroll: false });
   const query = useQuery(teamRoomQuery(api, organizationId));
+  const awayOf = useAway(organizationId);
   const room = query.data ?? null;
   const squads = room?.squads ?? [];
   const [kept, setKept] = useState(() => keptSquad(organizationId));
@@ -105,7 +111,19 @@ export function TeamPage() {
                   <OnCourse view={view} />
                 </div>
                 <div className={classes.lists}>
-                  <WeekLists view={view} today={loaded.today} />
+                  <WeekLists
+                    view={view}
+                    today={loaded.today}
+                    awayText={(accountId) => awayOf(accountId, loaded.today, addDays(loaded.today, NEXT_DAYS))}
+                  />
+                  <Link
+                    to="/teams/$organizationId/absences"
+                    params={{ organizationId }}
+                    className="quiet-button margin-top-12"
+                    data-no-print
+                  >
+                    Who cannot come
+                  </Link>{' '}
                   <Link
                     to="/team/$identifier/lineup"
                     params={{ identifier: shortName }}

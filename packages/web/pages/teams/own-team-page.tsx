@@ -38,9 +38,12 @@ export function OwnTeamPage({ organizationId }: { readonly organizationId: numbe
                   The other players do not see it.
                 </p>
                 <OwnLine own={found} />
-                <div>
+                <div className="row-wrap gap-8">
                   <Link to="/teams/$organizationId/qualifiers" params={{ organizationId }} className="quiet-button">
                     Qualifiers of the team
+                  </Link>
+                  <Link to="/teams/$organizationId/absences" params={{ organizationId }} className="quiet-button">
+                    I cannot come
                   </Link>
                 </div>
               </PageSection>
