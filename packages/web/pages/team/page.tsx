@@ -116,23 +116,19 @@ export function TeamPage() {
                     today={loaded.today}
                     awayText={(accountId) => awayOf(accountId, loaded.today, addDays(loaded.today, NEXT_DAYS))}
                   />
-                  <Link
-                    to="/teams/$organizationId/absences"
-                    params={{ organizationId }}
-                    className="quiet-button margin-top-12"
-                    data-no-print
-                  >
-                    Who cannot come
-                  </Link>{' '}
-                  <Link
-                    to="/team/$identifier/lineup"
-                    params={{ identifier: shortName }}
-                    search={{ squad: squad?.squadId }}
-                    className="quiet-button margin-top-12"
-                    data-no-print
-                  >
-                    Lineup for an event
-                  </Link>
+                  <div className="row-wrap gap-12 margin-top-12" data-no-print>
+                    <Link to="/teams/$organizationId/absences" params={{ organizationId }} className="quiet-button">
+                      Who cannot come
+                    </Link>
+                    <Link
+                      to="/team/$identifier/lineup"
+                      params={{ identifier: shortName }}
+                      search={{ squad: squad?.squadId }}
+                      className="quiet-button"
+                    >
+                      Lineup for an event
+                    </Link>
+                  </div>
                 </div>
               </div>
             </div>

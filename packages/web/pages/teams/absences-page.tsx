@@ -14,7 +14,8 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 const route = getRouteApi('/teams/$organizationId/absences');
 
 const leads = {
-  coach: 'Qualifier, selection and lineup show it beside the name. The reason is for coaches alone.',
+  coach:
+    'You read it beside the name in qualifiers, tee sheets and the selection. Only coaches and the player read the reason.',
   player: 'Your coaches read the days and the reason. The other players read neither.',
   guardian: 'The coaches read the days and the reason. The other players and families read neither.',
 } as const;
@@ -52,22 +53,25 @@ function Absences({ organizationId, list }: { readonly organizationId: number; r
       <Notice title="Nobody has joined yet.">Send your players the link of the team, and confirm each of them.</Notice>
     );
   }
+  const form = (
+    <PageSection
+      id="add"
+      title={reader === 'player' ? 'I cannot come' : 'Somebody cannot come'}
+      status={saved === 0 ? undefined : 'Saved.'}
+    >
+      <p className="readable muted">{leads[reader]}</p>
+      <AbsenceForm
+        key={saved}
+        organizationId={organizationId}
+        list={list}
+        changed={null}
+        onDone={() => setSaved(saved + 1)}
+      />
+    </PageSection>
+  );
   return (
     <>
-      <PageSection
-        id="add"
-        title={reader === 'player' ? 'I cannot come' : 'Somebody cannot come'}
-        status={saved === 0 ? undefined : 'Saved.'}
-      >
-        <p className="readable muted">{leads[reader]}</p>
-        <AbsenceForm
-          key={saved}
-          organizationId={organizationId}
-          list={list}
-          changed={null}
-          onDone={() => setSaved(saved + 1)}
-        />
-      </PageSection>
+      {reader !== 'coach' && form}
       <PageSection id="coming" title="Now and to come">
         {coming.length === 0 ? (
           <p className="muted">{reader === 'coach' ? 'Everybody can come.' : 'No days.'}</p>
@@ -75,6 +79,7 @@ function Absences({ organizationId, list }: { readonly organizationId: number; r
           <AbsenceList organizationId={organizationId} list={list} absences={coming} />
         )}
       </PageSection>
+      {reader === 'coach' && form}
       {past.length > 0 && (
         <PageSection id="past" title="Of the last 60 days">
           <AbsenceList organizationId={organizationId} list={list} absences={past} />
