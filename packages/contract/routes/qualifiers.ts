@@ -20,7 +20,8 @@ export const qualifierRoutes = {
     method: 'GET',
     path: '/api/teams/:organizationId/qualifiers',
     shows: ['rounds'],
-    summary: 'The qualifiers of a team, newest first, for its coaches and the players who have joined it.',
+    summary:
+      'The qualifiers of a team, newest first, for its coaches, the players who have joined it and their guardians.',
     access: signedIn,
     params: TeamId,
     query,
@@ -43,7 +44,7 @@ export const qualifierRoutes = {
     path: '/api/teams/:organizationId/qualifiers/:qualifierId',
     shows: ['rounds'],
     summary:
-      'A qualifier: for coaches all of it, for players who have joined the team the boards and the own line, for others the boards of one that a coach has published.',
+      'A qualifier: for coaches all of it, for players who have joined the team the boards and the own line, for their guardians the boards, for others the boards of one that a coach has published.',
     access: profileAccess,
     params: QualifierId,
     query,
@@ -91,7 +92,7 @@ export const qualifierRoutes = {
     path: '/api/teams/:organizationId/qualifiers/:qualifierId/cards',
     shows: ['rounds'],
     summary:
-      'The boards and the cards of a qualifier, with the pars of its courses, for its coaches and the players who have joined the team: what a phone needs on the course.',
+      'The boards and the cards of a qualifier, with the pars of its courses, for its coaches, the players who have joined the team and their guardians: what a phone needs on the course.',
     access: signedIn,
     params: QualifierId,
     query,

@@ -2346,12 +2346,35 @@ const CardView = z
   })
   .describe('A card that was kept hole by hole, as its group and the coaches read it.');
 
+const QualifierCourse = z
+  .object({
+    courseId: z.string().nullable(),
+    name: z.string(),
+    tee: z.string(),
+    par: z.int(),
+    rating: z.number().nullable(),
+  })
+  .describe('Where a round is played, of 18 holes.');
+
+const OfferedRound = z
+  .object({
+    playedOn: CalendarDay,
+    course: QualifierCourse,
+    holes: z.array(z.object({ par: z.int(), strokes: z.int() })).describe('Of 18 holes.'),
+  })
+  .describe(
+    'A card that others have kept, which its player may take into the own rounds: the score belongs to the qualifier.',
+  );
+
 const OwnScore = z
   .object({
     round: z.int(),
     text: z.string().describe("'74', or '74, typed by Dana Whitfield'."),
     answer: z.enum(['right', 'notRight']).nullable(),
     card: CardView.nullable().describe('The card that somebody keeps hole by hole; null for any other score.'),
+    offer: OfferedRound.nullable().describe(
+      'The card that others have kept, for the own rounds; null where there is none, or an own round counts.',
+    ),
   })
   .describe("A score that a player can say 'Right' or 'Not right' of.");
 
@@ -2366,16 +2389,6 @@ const Entrant = z
       .describe('Why the player takes a place by score without qualifying for it; null for everybody else.'),
   })
   .describe('Somebody who may play. The name of an account is not stored, because the account can end.');
-
-const QualifierCourse = z
-  .object({
-    courseId: z.string().nullable(),
-    name: z.string(),
-    tee: z.string(),
-    par: z.int(),
-    rating: z.number().nullable(),
-  })
-  .describe('Where a round is played, of 18 holes.');
 
 const QualifierRound = z.object({
   playedOn: CalendarDay,
@@ -2480,6 +2493,10 @@ const QualifierDesk = z
   })
   .describe('What coaches alone read.');
 
+const RoundElsewhere = z
+  .object({ entrantId: z.string(), round: z.int(), strokes: z.int(), course: QualifierCourse })
+  .describe("A finished round of a qualifier's day on another course, which waits until a coach counts it.");
+
 export const QualifierPage: z.ZodType<reply.QualifierPage> = z
   .object({
     name: z.string(),
@@ -2515,7 +2532,7 @@ export const QualifierPage: z.ZodType<reply.QualifierPage> = z
     revision: z.int().describe('Incremented by every change of a person, so that the second of two coaches is told.'),
     teamName: z.string(),
     today: CalendarDay,
-    reader: z.enum(['coach', 'player', 'public']),
+    reader: z.enum(['coach', 'guardian', 'player', 'public']),
     people: z
       .array(
         z.object({
@@ -2527,6 +2544,9 @@ export const QualifierPage: z.ZodType<reply.QualifierPage> = z
         }),
       )
       .describe('The players by the id of the entrant; accounts are told to coaches alone.'),
+    elsewhere: z
+      .array(RoundElsewhere)
+      .describe('Finished rounds of a day on another course, which a coach may count; empty for others.'),
   })
   .describe('A qualifier as its reader sees it.');
 
@@ -2538,7 +2558,7 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
     boards: Boards,
     teamName: z.string(),
     today: CalendarDay,
-    reader: z.enum(['coach', 'player']),
+    reader: z.enum(['coach', 'guardian', 'player']),
     people: z.array(z.object({ entrantId: z.string(), name: z.string(), isOwn: z.boolean() })),
     rounds: z.array(
       z.object({
@@ -2589,7 +2609,7 @@ export const TeamAbsences: z.ZodType<reply.TeamAbsences> = z
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({
     teamName: z.string(),
-    reader: z.enum(['coach', 'player']),
+    reader: z.enum(['coach', 'guardian', 'player']),
     qualifiers: z.array(
       z.object({
         qualifierId: z.string(),

@@ -14,6 +14,7 @@ import type {
   QualifierCourse,
   QualifierState,
   QualifierView,
+  RoundElsewhere,
 } from '@strokebook/golf/qualifier';
 import type { Absence, TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
@@ -129,7 +130,7 @@ export type QualifierPage = QualifierView & {
   readonly revision: Int;
   readonly teamName: string;
   readonly today: GolfTeamRoom['today'];
-  readonly reader: 'coach' | 'player' | 'public';
+  readonly reader: 'coach' | 'player' | 'guardian' | 'public';
   /** The players by the id of the entrant; accounts are told to coaches alone. */
   readonly people: readonly {
     readonly entrantId: string;
@@ -138,13 +139,15 @@ export type QualifierPage = QualifierView & {
     readonly username: string | null;
     readonly isOwn: boolean;
   }[];
+  /** Finished rounds of a day on another course, which a coach may count; empty for others. */
+  readonly elsewhere: readonly RoundElsewhere[];
 };
 
 /** The data for keeping cards of a qualifier and showing its board without a network. */
 export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' | 'boards'> & {
   readonly teamName: string;
   readonly today: GolfTeamRoom['today'];
-  readonly reader: 'coach' | 'player';
+  readonly reader: 'coach' | 'player' | 'guardian';
   readonly people: readonly { readonly entrantId: string; readonly name: string; readonly isOwn: boolean }[];
   readonly rounds: readonly {
     readonly playedOn: GolfTeamRoom['today'];
@@ -178,7 +181,7 @@ export type TeamAbsences = {
 /** The qualifiers of a team, newest first. */
 export type QualifierList = {
   readonly teamName: string;
-  readonly reader: 'coach' | 'player';
+  readonly reader: 'coach' | 'player' | 'guardian';
   readonly qualifiers: readonly {
     readonly qualifierId: string;
     readonly name: string;

@@ -38,7 +38,7 @@ const UNTAKEN_ID = '6d0f1c52-8a7e-4b1c-9d35-2f5b8f0c41aa';
 const absences = [
   { place: 3, from: 6, until: 6, reason: 'class', note: 'Chemistry lab until 5 pm' },
   { place: 6, from: -4, until: 9, reason: 'injury', note: 'Left wrist, no full swings' },
-  { place: 1, from: 12, until: 13, reason: 'other', note: 'Wedding of her sister' },
+  { place: 5, from: 12, until: 13, reason: 'other', note: 'Wedding of her sister' },
 ] as const;
 
 /** Any UUIDs, the same at each start. */

@@ -8,13 +8,15 @@ export {
   type QualifierChange,
   withOwnRounds,
 } from './change-qualifier.ts';
+export { type RoundElsewhere, roundsElsewhere, withCourse } from './elsewhere.ts';
 export { filledFrom } from './fill-from.ts';
 export * from './four-cards.ts';
 export { MAX_CARDS, MAX_HOLE_STROKES } from './keep-cards.ts';
 export { holeScoreOf } from './kept-value.ts';
 export type { Outcome } from './outcome.ts';
+export { type OfferedRound, roundOfOffer } from './offered-round.ts';
 export { ownLineOf, ownLineText } from './own-line.ts';
-export { type OwnRound, ownRoundOf } from './own-round.ts';
+export { type OwnRound, type OwnRounds, ownRoundOf } from './own-round.ts';
 export { matchName, type PastedLine, readPasted, scoresOfLine } from './pasted-scores.ts';
 export {
   answersOf,
@@ -45,6 +47,7 @@ export {
   qualifierView,
 } from './qualifier-view.ts';
 export { replaceAccount } from './replace-account.ts';
+export { scoresOfAccount } from './scores-of-account.ts';
 export { sentenceOf } from './sentence.ts';
 export { nudged, movedTo, plannedGroups, type TeePlan } from './tee-sheet.ts';
 export type { Tier } from './tiers.ts';

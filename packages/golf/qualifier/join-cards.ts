@@ -1,5 +1,5 @@
 import { isSame } from '../model/index.ts';
-import { fold } from '../format/index.ts';
+import { isOnCourse } from './elsewhere.ts';
 import type { OwnRound, OwnRounds } from './own-round.ts';
 import {
   answersOf,
@@ -44,9 +44,7 @@ function cardOf(
   const found = own.flatMap(
     ({ roundId, playedOn: day, courseId, courseName, strokes, par, thru, isFinished, lastNine }) => {
       const value: CardValue = { roundId, strokes, par, thru, isFinished, lastNine, isWithdrawn: false };
-      const course = courses.findIndex((one) =>
-        one.courseId !== null && courseId !== null ? one.courseId === courseId : fold(one.name) === fold(courseName),
-      );
+      const course = courses.findIndex((one) => isOnCourse({ courseId, courseName }, one));
       return day === playedOn && course >= 0 ? [{ value, course }] : [];
     },
   );

@@ -8,6 +8,8 @@ export type OwnRound = Omit<CardValue, 'isWithdrawn'> & {
   readonly playedOn: CalendarDay;
   readonly courseId: string | null;
   readonly courseName: string;
+  readonly tee: string;
+  readonly rating: number | null;
 };
 
 /** The own rounds of each player whose rounds may be read; of anybody else nothing changes. */
@@ -24,6 +26,7 @@ export function ownRoundOf(round: RoundDocument): OwnRound | null {
   const hasNine = status === 'completed' && lastNine.every((strokes) => strokes !== undefined);
   return {
     ...{ roundId, playedOn, courseId, courseName, par },
+    ...{ tee: round.course.tee?.name ?? '', rating: round.course.tee?.rating ?? null },
     ...{ strokes: score, thru: holesPlayed, isFinished: status === 'completed' },
     lastNine: hasNine ? lastNine.reduce((sum, strokes) => sum + strokes, 0) : null,
   };

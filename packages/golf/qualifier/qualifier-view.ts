@@ -6,6 +6,7 @@ import { type Boards, boardsOf } from './board.ts';
 import { type CardView, cardViewOf } from './card-view.ts';
 import { countedResult, countingSource, courseOf, isDisputed, startedRounds } from './counted-result.ts';
 import { finalPlaces, isTiedLine } from './places-by-score.ts';
+import { type OfferedRound, offeredRoundOf } from './offered-round.ts';
 import { type OwnLine, ownLineOf } from './own-line.ts';
 import {
   answersOf,
@@ -21,11 +22,15 @@ import {
 import { differenceText, listed, type Names, numberWord, type SentencePart, sentenceOf } from './sentence.ts';
 import { typedText } from './typed-result.ts';
 
-/** Who reads a qualifier: a coach everything, a member of the team the board and the own line, others the board alone. */
+/**
+ * Who reads a qualifier: a coach everything, a member of the team the board and the own line, a guardian of one the board,
+ * others the board once it is published.
+ */
 export type QualifierReader =
   | { readonly kind: 'coach' }
   /** Null for a member who is not in the qualifier. */
   | { readonly kind: 'player'; readonly entrantId: string | null }
+  | { readonly kind: 'guardian' }
   | { readonly kind: 'public' };
 
 export type QualifierNames = {
@@ -53,6 +58,8 @@ type OwnScore = {
   readonly answer: 'right' | 'notRight' | null;
   /** The card that somebody keeps hole by hole; null for any other score. */
   readonly card: CardView | null;
+  /** The card that others have kept, for the own rounds; null where there is none, or an own round counts. */
+  readonly offer: OfferedRound | null;
 };
 
 /** What coaches alone read. */
@@ -277,6 +284,7 @@ function ownScoresOf(
         text: `Round ${round + 1} at ${course}: ${text}${by}`,
         answer: answer === null ? null : answer.isRight ? ('right' as const) : ('notRight' as const),
         card: source === 'kept' ? cardViewOf(cell, authorOf) : null,
+        offer: offeredRoundOf(qualifier, cell),
       };
     });
 }

@@ -98,6 +98,8 @@ export const ownRound = (
         playedOn: days[2] as OwnRound['playedOn'],
         courseId: 'pine',
         courseName: 'Pine Hollow',
+        tee: 'White',
+        rating: 74.6,
       },
       ...{ strokes: 74, par: 72, thru: 18, isFinished: true, lastNine: 37 },
       ...changes,

@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { type AccountRow, withCircle } from '../accounts/circle-codec.ts';
 import type { Queryable } from '../database.ts';
 import { shortNameOf } from './short-name.ts';
 import { accounts, organizations, teamAbsences, teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
@@ -49,6 +50,16 @@ export async function listCoaches(query: Queryable, organizationIds: readonly nu
   return found
     .map(({ firstName, lastName, ...coach }) => ({ ...coach, fullName: fullName({ firstName, lastName }) }))
     .sort((a, b) => Number(b.isHead) - Number(a.isHead) || a.accountId - b.accountId);
+}
+
+/** The players who have joined a team. */
+export async function findPlayers(query: Queryable, organizationId: number): Promise<readonly AccountRow[]> {
+  const found = await query
+    .select(getTableColumns(accounts))
+    .from(teamPlayers)
+    .innerJoin(accounts, eq(accounts.accountId, teamPlayers.accountId))
+    .where(eq(teamPlayers.organizationId, organizationId));
+  return found.map(withCircle);
 }
 
 /** The ids of the players who have joined one of some teams. */

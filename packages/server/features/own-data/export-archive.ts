@@ -8,7 +8,7 @@ import type { TableExport } from '../../db/account-tables/table-export.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { ArchiveFile } from './archive.ts';
 import { writeCsv } from './csv.ts';
-import { findPasswordChange, listCircle, listTeams, type OwnAccount } from './export-queries.ts';
+import { findPasswordChange, listCircle, listQualifierScores, listTeams, type OwnAccount } from './export-queries.ts';
 import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 import { holeColumns, holesOf, shotColumns, shotsOf } from './round-tables.ts';
 import { encodeText } from './text-chunks.ts';
@@ -26,6 +26,7 @@ export async function* listExportFiles(
     if (exported === settingExport) {
       yield table('circle', circleColumns, await listCircle(query, account));
       yield table('teams', teamColumns, await listTeams(query, accountId));
+      yield table('qualifier-scores', qualifierColumns, await listQualifierScores(query, accountId));
     }
     if (exported === roundExport) {
       yield table('holes', holeColumns, holesOf(readRounds()));
@@ -85,6 +86,15 @@ const teamColumns = csvColumns<Awaited<ReturnType<typeof listTeams>>[number]>([
   ['roster', 'rosterName'],
   ['roster id', 'rosterId'],
   ['group', 'groupName'],
+]);
+
+const qualifierColumns = csvColumns<Awaited<ReturnType<typeof listQualifierScores>>[number]>([
+  ['team', 'team'],
+  ['qualifier', 'qualifier'],
+  ['day', 'playedOn'],
+  ['course', 'course'],
+  ['score', 'score'],
+  ['holes', 'holes'],
 ]);
 
 /** 'collegeEndDate' becomes 'college end date'. */

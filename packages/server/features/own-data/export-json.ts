@@ -2,7 +2,7 @@ import { accountExport } from '../../db/account-tables/account.ts';
 import { exportedTables } from '../../db/account-tables/account-tables.ts';
 import { mediaExport } from '../../db/account-tables/pages.ts';
 import { roundTables } from '../../db/account-tables/rounds.ts';
-import { findPasswordChange, listCircle, listTeams, type OwnAccount } from './export-queries.ts';
+import { findPasswordChange, listCircle, listQualifierScores, listTeams, type OwnAccount } from './export-queries.ts';
 import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 
 const EXPORT_FORMAT = 'strokebook.export/1';
@@ -24,6 +24,7 @@ export async function* writeJsonExport(
   yield `,"account":${JSON.stringify({ accountId, ...fields, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
   yield `,"circle":${JSON.stringify(await listCircle(query, { circleMembers }))}`;
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
+  yield `,"qualifierScores":${JSON.stringify(await listQualifierScores(query, accountId))}`;
   for (const { exported } of lists) {
     if (exported === mediaExport) {
       yield* writeList(mediaExport.name, mediaExport.read(query, accountId), async function* (row) {

@@ -1,11 +1,12 @@
 import { type AccountId, type Circle, levelInCircle, membersOf } from '@strokebook/golf/access';
+import { scoresOfAccount } from '@strokebook/golf/qualifier';
 import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accountExport } from '../../db/account-tables/account.ts';
 import { exportedTables } from '../../db/account-tables/account-tables.ts';
 import { roundTables } from '../../db/account-tables/rounds.ts';
 import { countRows } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
-import { accountPasswords, accounts, organizations, rosters } from '../../db/schema/index.ts';
+import { accountPasswords, accounts, organizations, qualifiers, rosters } from '../../db/schema/index.ts';
 
 /** Average size of a rendered drawing of the demo world. */
 const BYTES_OF_DRAWING = 20_000;
@@ -55,6 +56,21 @@ export async function listTeams(query: Queryable, accountId: AccountId) {
     .innerJoin(organizations, eq(organizations.organizationId, rosters.organizationId))
     .where(arrayContains(rosters.memberAccountIds, [accountId]))
     .orderBy(asc(rosters.organizationId), asc(rosters.rosterId));
+}
+
+/** The scores of the account in qualifiers of its teams, which belong to the qualifier (TEAM-31). */
+export async function listQualifierScores(query: Queryable, accountId: AccountId) {
+  const rows = await query
+    .select({ name: organizations.name, document: qualifiers.document })
+    .from(qualifiers)
+    .innerJoin(organizations, eq(organizations.organizationId, qualifiers.organizationId))
+    .where(
+      sql`jsonb_path_exists(${qualifiers.document}, '$.** ? (@.accountId == $id)', jsonb_build_object('id', ${accountId}::int))`,
+    )
+    .orderBy(asc(qualifiers.openedAt), asc(qualifiers.qualifierId));
+  return rows.flatMap(({ name: team, document }) =>
+    scoresOfAccount(document, accountId).map((score) => ({ team, ...score })),
+  );
 }
 
 export type StoredSizes = {

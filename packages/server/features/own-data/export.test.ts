@@ -211,6 +211,7 @@ describe('taking all of one’s data along', () => {
           'settings',
           'circle',
           'teams',
+          'qualifier-scores',
           'coached-teams',
           'joined-teams',
           'team-absences',

@@ -24,7 +24,8 @@ export function createQualifierCardHandlers(services: Pick<Services, 'query' | '
     keepQualifierCards: async ({ params, query: { timeZoneOffsetMinutes }, body }, { signedIn, viewer }) => {
       const { organizationId, qualifierId } = params;
       const reader = await readerOf(viewer, organizationId);
-      if (reader === null || viewer === null || isSupport(viewer, organizationId)) throw new RequestError('NOT_FOUND');
+      const isKeeper = reader !== null && reader.kind !== 'guardian';
+      if (!isKeeper || viewer === null || isSupport(viewer, organizationId)) throw new RequestError('NOT_FOUND');
       const at = clock.now();
       const { accountId } = signedIn;
       const { before, after } = await query.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { answersOf, withOwnRounds, type Qualifier } from '@strokebook/golf/qualifier';
+import { answersOf, type OwnRounds, withOwnRounds, type Qualifier } from '@strokebook/golf/qualifier';
 import type { Queryable } from '../../db/database.ts';
 import { findJoined, findOwnRounds, type QualifierRow, storeJoinedRounds } from './queries.ts';
 
@@ -10,10 +10,14 @@ export const accountIdsOf = (qualifier: Qualifier): readonly AccountId[] =>
  * The qualifier with the own rounds of its players (TEAM-31). Only those of players who belong to the team are read, whose
  * coaches see them; what has joined before stays.
  */
-export async function joinedRounds(query: Queryable, { organizationId, document }: QualifierRow): Promise<Qualifier> {
+export const joinedRounds = async (query: Queryable, row: QualifierRow): Promise<Qualifier> =>
+  withOwnRounds(row.document, await ownRoundsOf(query, row));
+
+/** The rounds of type qualifier of its days, of those players who belong to the team. */
+export async function ownRoundsOf(query: Queryable, { organizationId, document }: QualifierRow): Promise<OwnRounds> {
   const joined = await findJoined(query, organizationId, accountIdsOf(document));
   const days = answersOf(document).rounds.map(({ playedOn }) => playedOn);
-  return withOwnRounds(document, await findOwnRounds(query, joined, days));
+  return findOwnRounds(query, joined, days);
 }
 
 /** The qualifier as it is now; stores what has joined since it was last read, because the first score freezes the rule. */

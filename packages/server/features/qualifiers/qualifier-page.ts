@@ -8,10 +8,11 @@ import {
   type QualifierNames,
   type QualifierReader,
   qualifierView,
+  roundsElsewhere,
 } from '@strokebook/golf/qualifier';
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
-import { accountIdsOf } from './join-own-rounds.ts';
+import { accountIdsOf, ownRoundsOf } from './join-own-rounds.ts';
 import { findEntrantAccounts, type QualifierRow } from './queries.ts';
 
 /** Who reads a qualifier: the account is null for a visitor. */
@@ -96,10 +97,13 @@ type PageOptions = {
 /** A qualifier as its reader sees it. @param today of the reader */
 export async function qualifierPage(
   query: Queryable,
-  { organizationId, qualifierId, revision, document }: QualifierRow,
+  row: QualifierRow,
   { teamName, reader, today, serverToday }: PageOptions,
 ): Promise<OutputOf<'getQualifier'>> {
+  const { organizationId, qualifierId, revision, document } = row;
   const names = (await readNames(query, organizationId, [document], reader, serverToday))(document);
+  const isPlayed = reader.kind === 'coach' && document.closed === null;
+  const elsewhere = isPlayed ? roundsElsewhere(document, await ownRoundsOf(query, row)) : [];
   const own = names.people.find(({ isOwn }) => isOwn)?.entrantId ?? null;
   const view = qualifierView(
     document,
@@ -107,5 +111,5 @@ export async function qualifierPage(
     names,
     today,
   );
-  return { ...view, qualifierId, revision, teamName, today, reader: reader.kind, people: names.people };
+  return { ...view, qualifierId, revision, teamName, today, elsewhere, reader: reader.kind, people: names.people };
 }

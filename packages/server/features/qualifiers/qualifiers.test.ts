@@ -1,6 +1,7 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
 import { accountIdOf } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
+import { type OfferedRound, roundOfOffer, withCourse } from '@strokebook/golf/qualifier';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { organizations, qualifiers, rosters, teamCoaches, teamPlayers } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
@@ -163,13 +164,13 @@ onEachDatabase((openTestDatabase) => {
     expect((await call('listQualifiers', { params }, COACH)).body.last?.name).toBe('Prairie Classic');
   });
 
-  it('is open to its team alone, unless a coach publishes it: then the boards to everybody (TEAM-23, TEAM-03)', async () => {
+  it('is open to its team and to guardians of its players, and the boards to everybody once a coach publishes it (TEAM-23, TEAM-03)', async () => {
     const { qualifierId } = await open();
     const statuses = async () => {
       const readers = [HEAD, COACH, ADA, LEFT, OTHER_COACH, STRANGER, GUARDIAN, null];
       return Promise.all(readers.map(async (reader) => (await get(qualifierId, reader)).status));
     };
-    expect(await statuses()).toEqual([200, 200, 200, 404, 404, 404, 404, 404]);
+    expect(await statuses()).toEqual([200, 200, 200, 404, 404, 404, 200, 404]);
     await change(qualifierId, { kind: 'publish', isPublished: true });
     expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
     const { body } = await get(qualifierId, null);
@@ -184,6 +185,14 @@ onEachDatabase((openTestDatabase) => {
     ]);
     const names = async (reader: number) => (await get(qualifierId, reader)).body.people.map(({ name }) => name).at(-1);
     expect([await names(ADA), await names(DEE), await names(COACH)]).toEqual(['Dee S.', 'Dee South', 'Dee South']);
+    // A guardian reads the names as other families do, and nothing of coaches.
+    const guarded = (await get(qualifierId, GUARDIAN)).body;
+    expect([guarded.reader, guarded.desk, guarded.people.map((one) => one.name)]).toEqual([
+      'guardian',
+      null,
+      ['Ada North', 'Bea North', 'Cid North', 'Dee S.'],
+    ]);
+    expect((await call('listQualifiers', { params }, GUARDIAN)).body).toMatchObject({ reader: 'guardian', last: null });
     expect(
       (await call('getQualifier', { params: { organizationId: OTHER_TEAM, qualifierId } }, OTHER_COACH)).status,
     ).toBe(404);
@@ -275,7 +284,8 @@ onEachDatabase((openTestDatabase) => {
     const { qualifierId } = await open();
     for (const as of [LEFT, OTHER_COACH, STRANGER, GUARDIAN]) {
       expect([as, (await keep(qualifierId, phones[0], 1, [card(ADA, [4])], as)).status]).toEqual([as, 404]);
-      expect((await call('getQualifierCards', { params: { ...params, qualifierId } }, as)).status).toBe(404);
+      const { status } = await call('getQualifierCards', { params: { ...params, qualifierId } }, as);
+      expect([as, status]).toEqual([as, as === GUARDIAN ? 200 : 404]);
     }
     expect((await keep(qualifierId, phones[0], 1, [card(ADA, [4])], null)).status).toBe(401);
     const four = [ADA, BEA, CID, DEE].map((id, index) => card(id, [3 + index, 4]));
@@ -294,6 +304,49 @@ onEachDatabase((openTestDatabase) => {
     expect((await keep(qualifierId, phones[0], 9, [card(9, [4])], BEA)).error?.problems?.[0]?.message).toBe(
       'This player is not in the qualifier.',
     );
+  });
+
+  it('offers a finished card to its player alone, whose round of it is the same score, and who takes it along (TEAM-31, TEAM-22)', async () => {
+    const { qualifierId } = await open();
+    const all = pars.map((par, hole) => (hole === 2 ? par + 1 : par));
+    await keep(qualifierId, phones[0], 17, [card(ADA, all.slice(0, 17)), card(BEA, all)], BEA);
+    const offerOf = async (as: number) => (await get(qualifierId, as)).body.ownScores.map(({ offer }) => offer);
+    expect([await offerOf(ADA), await offerOf(CID)]).toEqual([[null], []]);
+    await keep(qualifierId, phones[0], 18, [card(ADA, all), card(BEA, all)], BEA);
+    const [offer = null] = await offerOf(ADA);
+    expect(offer).toMatchObject({ playedOn: day, course, holes: all.map((score) => ({ par: 4, strokes: score })) });
+    const body = roundOfOffer(offer as OfferedRound, 'taken');
+    const stored = await call('putRound', { params: { accountId: ADA, roundId: 'taken' }, body } as never, ADA);
+    expect(stored.status).toBe(200);
+    expect(rowOf((await get(qualifierId, COACH)).body, ADA)?.rounds[0]).toMatchObject({
+      text: '73',
+      isDisputed: false,
+    });
+    expect(await offerOf(ADA)).toEqual([null]);
+    const file = await call('exportData', { query: { format: 'json' } } as never, BEA);
+    expect((file as never as { body: { qualifierScores: unknown } }).body.qualifierScores).toEqual([
+      {
+        ...{ team: 'Harrow Glen', qualifier: 'Prairie Classic', playedOn: day, course: 'Alder Creek, Blue' },
+        ...{ score: '73', holes: all.join(' ') },
+      },
+    ]);
+  });
+
+  it('shows coaches a finished round of the day on another course, which counts with that course and a reason (TEAM-31, TEAM-09)', async () => {
+    const { qualifierId } = await open();
+    await putOwnRound(ADA, 74);
+    await putOwnRound(BEA, 70, { course: { name: 'Elsewhere', tee: { name: 'White', rating: 70.1 } } });
+    const page = (await get(qualifierId, COACH)).body;
+    const away = { courseId: null, name: 'Elsewhere', tee: 'White', par: 72, rating: 70.1 };
+    expect(page.elsewhere).toEqual([{ entrantId: 'e2', round: 0, strokes: 70, course: away }]);
+    expect((await get(qualifierId, BEA)).body.elsewhere).toEqual([]);
+    const changed = withCourse(answers as never, 0, away);
+    const counted = (why: string | null) =>
+      change(qualifierId, { kind: 'answers', revision: page.revision, answers: changed as never, why });
+    expect((await counted(null)).status).toBe(422);
+    await counted('Course closed');
+    const after = (await get(qualifierId, COACH)).body;
+    expect([after.elsewhere, rowOf(after, BEA)?.rounds[0]?.text]).toEqual([[], '70']);
   });
 
   it('shows both values of two phones, also of one without a network for an hour, until a coach decides (TEAM-31)', async () => {

@@ -1,22 +1,28 @@
-import { holdsRole, type Viewer } from '@strokebook/golf/access';
+import { holdsRole, isGuardian, type Viewer } from '@strokebook/golf/access';
 import { answersOf, type Outcome, type Qualifier } from '@strokebook/golf/qualifier';
 import { findOrganizationName } from '../../db/accounts/organization-queries.ts';
 import type { Queryable } from '../../db/database.ts';
+import { findPlayers } from '../../db/organizations/team-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
 import { cardsPage, type MemberReader } from './cards-page.ts';
+import { readCurrent } from './join-own-rounds.ts';
 import { qualifierPage, type Reader } from './qualifier-page.ts';
 import { findJoined, findQualifier, type QualifierRow } from './queries.ts';
 
 /** Who reads a qualifier, and what they read. */
 export function createReaders({ query, clock }: Pick<Services, 'query' | 'clock'>) {
-  /** Coaches, then players who have joined; null for anybody else. */
+  /** Coaches, then players who have joined, then guardians of such players; null for anybody else. */
   const readerOf = async (viewer: Viewer | null, organizationId: number): Promise<MemberReader | null> => {
     if (viewer === null) return null;
     const { accountId } = viewer;
     if (holdsRole(viewer, organizationId, 'coach')) return { kind: 'coach', accountId };
     const joined = await findJoined(query, organizationId, [accountId]);
-    return joined.length === 0 ? null : { kind: 'player', accountId };
+    if (joined.length > 0) return { kind: 'player', accountId };
+    const players = await findPlayers(query, organizationId);
+    return players.some((player) => isGuardian(accountId, player, clock.today()))
+      ? { kind: 'guardian', accountId }
+      : null;
   };
 
   const pageOf = async (row: QualifierRow, reader: Reader, offset: number | undefined) => {
@@ -33,11 +39,11 @@ export function createReaders({ query, clock }: Pick<Services, 'query' | 'clock'
     return cardsPage(query, row, options);
   };
 
-  /** The page after a change, by somebody who may read it. */
+  /** The page after a change, by somebody who may read it: a course that was added joins the rounds on it. */
   const pageAfter = async (organizationId: number, qualifierId: string, reader: Reader, offset: number | undefined) => {
     const row = await findQualifier(query, organizationId, qualifierId);
     if (row === null) throw new RequestError('NOT_FOUND');
-    return pageOf(row, reader, offset);
+    return pageOf(await readCurrent(query, row), reader, offset);
   };
 
   return { readerOf, pageOf, pageAfter, cardsPageOf };

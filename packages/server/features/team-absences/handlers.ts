@@ -8,7 +8,7 @@ import { findOrganizationName } from '../../db/accounts/organization-queries.ts'
 import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import type { Queryable } from '../../db/database.ts';
 import { tell } from '../../db/notices/tell.ts';
-import { listCoaches } from '../../db/organizations/team-queries.ts';
+import { findPlayers, listCoaches } from '../../db/organizations/team-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +16,6 @@ import {
   countAbsences,
   findAbsence,
   findNames,
-  findPlayers,
   insertAbsence,
   listAbsences,
   removeAbsence,

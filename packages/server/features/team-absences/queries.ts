@@ -1,10 +1,9 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { and, asc, count, eq, getTableColumns, gte, sql } from 'drizzle-orm';
-import { type AccountRow, withCircle } from '../../db/accounts/circle-codec.ts';
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
-import { accounts, teamAbsences, teamPlayers } from '../../db/schema/index.ts';
+import { accounts, teamAbsences } from '../../db/schema/index.ts';
 
 export type AbsenceRow = typeof teamAbsences.$inferSelect;
 type AbsenceKey = Pick<AbsenceRow, 'accountId' | 'organizationId' | 'absenceId'>;
@@ -15,16 +14,6 @@ const isOf = ({ accountId, organizationId, absenceId }: AbsenceKey) =>
     eq(teamAbsences.organizationId, organizationId),
     eq(teamAbsences.absenceId, absenceId),
   );
-
-/** The players who have joined a team. */
-export async function findPlayers(query: Queryable, organizationId: number): Promise<readonly AccountRow[]> {
-  const found = await query
-    .select(getTableColumns(accounts))
-    .from(teamPlayers)
-    .innerJoin(accounts, eq(accounts.accountId, teamPlayers.accountId))
-    .where(eq(teamPlayers.organizationId, organizationId));
-  return found.map(withCircle);
-}
 
 export const findNames = (query: Queryable, accountIds: readonly AccountId[]) =>
   query

@@ -154,21 +154,21 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
   }),
   qualifierOpened: ({ name, player, details }) => ({
     text: `${name} opened the qualifier for ${nameOfEvent(details)}${player === null ? '' : `; ${player} may play`}`,
-    link: player === null ? qualifierOf(details) : players,
+    link: qualifierOf(details),
   }),
   squadConfirmed: ({ name, player, details }) => ({
     text:
       player === null
         ? `${nameOfEvent(details)}: ${details.line ?? 'the squad is confirmed'}`
         : `${name} confirmed the squad for ${nameOfEvent(details)} and told ${player}`,
-    link: player === null ? qualifierOf(details) : players,
+    link: qualifierOf(details),
   }),
   squadChanged: ({ name, player, details }) => ({
     text:
       player === null
         ? `${nameOfEvent(details)}, changed: ${details.line ?? 'the squad is another one'}`
         : `${name} changed the squad for ${nameOfEvent(details)} and told ${player}`,
-    link: player === null ? qualifierOf(details) : players,
+    link: qualifierOf(details),
   }),
   qualifierScoreWrong: ({ name, details }) => ({
     text: `${name} says that a score is not right: ${nameOfEvent(details)}`,

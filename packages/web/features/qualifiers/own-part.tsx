@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { CardTable } from './card-table.tsx';
-import { type QualifierPage, type QualifierPlace, refusalText, useScoreAnswer } from './qualifier-queries.ts';
+import { errorText } from '../../api/error-text.ts';
+import {
+  type QualifierPage,
+  type QualifierPlace,
+  refusalText,
+  useOfferedRound,
+  useScoreAnswer,
+} from './qualifier-queries.ts';
 import { RightOrNot } from './right-or-not.tsx';
 import classes from './own-part.module.css';
 
@@ -13,6 +20,7 @@ type OwnPartProps = { readonly place: QualifierPlace; readonly page: QualifierPa
 /** What a player reads of a confirmed squad, and the own scores to say 'Right' or 'Not right' of (TEAM-12, TEAM-31). */
 export function OwnPart({ place, page: { ownLine, ownScores, state } }: OwnPartProps) {
   const answer = useScoreAnswer(place);
+  const take = useOfferedRound(place);
   return (
     <>
       {ownLine !== null && (
@@ -39,10 +47,13 @@ export function OwnPart({ place, page: { ownLine, ownScores, state } }: OwnPartP
                 isOpen={state !== 'selected'}
                 isBusy={answer.isPending}
                 onAnswer={(said) => answer.mutate({ round: score.round, ...said })}
+                onTake={(offer) => take.mutate({ offer, round: score.round })}
+                isTaking={take.isPending}
               />
             ))}
           </ul>
           {answer.isError && <Failure>{refusalText(answer.error)}</Failure>}
+          {take.isError && <Failure>{errorText(take.error)}</Failure>}
         </PageSection>
       )}
     </>
@@ -54,11 +65,16 @@ type OwnScoreProps = {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onAnswer: (said: OwnAnswer) => void;
+  readonly isTaking: boolean;
+  readonly onTake: (offer: Offer) => void;
 };
+
+type Offer = NonNullable<QualifierPage['ownScores'][number]['offer']>;
 
 type OwnAnswer = CardAnswer & { readonly says: number | null };
 
-function OwnScore({ score: { round, text, answer, card }, isOpen, isBusy, onAnswer }: OwnScoreProps) {
+function OwnScore({ score, isOpen, isBusy, onAnswer, isTaking, onTake }: OwnScoreProps) {
+  const { round, text, answer, card, offer } = score;
   const [isWrong, setIsWrong] = useState(false);
   const [says, setSays] = useState<number | string>('');
   return (
@@ -76,6 +92,19 @@ function OwnScore({ score: { round, text, answer, card }, isOpen, isBusy, onAnsw
             <RightOrNot holes={card.holes} isBusy={isBusy} onAnswer={(said) => onAnswer({ ...said, says: null })} />
           )}
         </>
+      )}
+      {offer !== null && (
+        <div className="row-wrap gap-8">
+          <Button
+            variant="default"
+            disabled={isTaking}
+            aria-label={`Add to my rounds: round ${round + 1}`}
+            onClick={() => onTake(offer)}
+          >
+            Add to my rounds
+          </Button>
+          <span className="note">The score belongs to the qualifier; this makes it a round of yours too.</span>
+        </div>
       )}
       {isOpen && card === null && (
         <div className="row-wrap gap-8">

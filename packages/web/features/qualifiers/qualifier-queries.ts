@@ -1,9 +1,12 @@
 import type { CallOf, OutputOf } from '@strokebook/contract';
+import { type OfferedRound, roundOfOffer } from '@strokebook/golf/qualifier';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 
 /** Rounds in progress change the board, so it asks again while it is open. */
@@ -73,6 +76,31 @@ export function useScoreAnswer(place: QualifierPlace) {
     mutationFn: (body: CallOf<'answerQualifierScore'>['body']) =>
       api.call('answerQualifierScore', { params: place, query: query(), body }),
     onSuccess: show,
+  });
+}
+
+/** Takes a card that others have kept into the own rounds; a second tap finds the round of the first. */
+export function useOfferedRound(place: QualifierPlace) {
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ offer, round }: { readonly offer: OfferedRound; readonly round: number }) => {
+      const own = await queryClient.ensureQueryData(activeAccountQuery(api, tokens));
+      if (own === null) throw new Error('Nobody is signed in.');
+      const { accountId } = own;
+      const roundId = `q-${place.qualifierId}-${round + 1}`;
+      await api.call('putRound', {
+        params: { accountId, roundId },
+        query: { revision: 0 },
+        body: roundOfOffer(offer, roundId),
+      });
+    },
+    onSuccess: async () => {
+      await Promise.all([
+        refreshShown(queryClient, 'rounds'),
+        queryClient.invalidateQueries({ queryKey: qualifierQuery(api, place).queryKey }),
+      ]);
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { Board } from '../../features/qualifiers/board.tsx';
+import { Elsewhere } from '../../features/qualifiers/elsewhere.tsx';
 import { OwnPart } from '../../features/qualifiers/own-part.tsx';
 import { PutAway } from '../../features/qualifiers/put-away.tsx';
 import {
@@ -65,12 +66,13 @@ export function QualifierBoardPage() {
               />
               {query.isError && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
               {page.reader === 'coach' && <CoachActions place={place} page={page} />}
-              {page.reader === 'player' && isPlayed(page) && (
+              {(page.reader === 'player' || page.reader === 'guardian') && isPlayed(page) && (
                 <div className={classes.actions} data-no-print>
-                  <CardsLink place={place} look="primary-link" />
+                  {page.reader === 'player' && <CardsLink place={place} look="primary-link" />}
                   {page.teeSheets.length > 0 && <TeesLink place={place} />}
                 </div>
               )}
+              <Elsewhere place={place} page={page} />
               <OwnPart place={place} page={page} />
               <SquadText page={page} />
               <div className={classes.below}>

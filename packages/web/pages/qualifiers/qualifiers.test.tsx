@@ -72,6 +72,60 @@ describe('the board of a qualifier', () => {
   });
 });
 
+describe('rounds beside the board', () => {
+  /** So that it joins no qualifier of the tests that follow. */
+  const removeRound = async (roundId: string) =>
+    (await server.asPlayer(PLAYER)).call('deleteRound', { params: { accountId: PLAYER, roundId } });
+
+  it('takes a card that others have kept into the own rounds with one tap (TEAM-31)', async () => {
+    const { address, params, call } = await makeQualifier(server, 'Kept');
+    const strokes = Array.from({ length: 18 }, (_, hole) => (hole === 0 ? 5 : 4));
+    await call('keepQualifierCards', {
+      params,
+      body: {
+        ...{ phoneId: crypto.randomUUID(), taps: 18 },
+        cards: [
+          {
+            ...{ entrantId: `p${PLAYER}`, round: 0, course: 0, isWithdrawn: false, answer: null },
+            ...{ strokes, pars: strokes.map(() => 4) },
+          },
+        ],
+      },
+    });
+    const { user } = await server.open(address, { as: PLAYER });
+    const own = await region('Your scores');
+    await user.click(await own.findByRole('button', { name: 'Add to my rounds: round 1' }));
+    expect(await own.findByText(/73 \(\+1\), your card$/)).toBeTruthy();
+    expect(own.queryByRole('button', { name: 'Add to my rounds: round 1' })).toBeNull();
+    await removeRound(`q-${params.qualifierId}-1`);
+  });
+
+  it('asks a coach why a round on another course counts, and counts it then (TEAM-31, TEAM-09)', async () => {
+    const { address, params, names, call } = await makeQualifier(server, 'Elsewhere');
+    const { today } = await call('getQualifier', { params });
+    const roundId = 'elsewhere';
+    const holes = Array.from({ length: 18 }, (_, index) => ({ hole: index + 1, par: 4, score: 4 }));
+    await (await server.asPlayer(PLAYER)).call('putRound', {
+      params: { accountId: PLAYER, roundId },
+      query: {},
+      body: {
+        ...{ format: 'strokebook.round/1', roundId, playedOn: today, type: 'qualifier', status: 'completed' },
+        ...{ holeCount: 18, course: { name: 'Knollwood', tee: { name: 'Black', rating: 75.4 } }, holes },
+      },
+    });
+    const { user } = await server.open(address, { as: coach });
+    const waiting = await region('Not counted');
+    expect(waiting.getByText('Knollwood, Black, par 72, rating 75.4')).toBeTruthy();
+    await user.click(waiting.getByRole('button', { name: `Count it, with a reason: ${names[0]}` }));
+    await user.click(waiting.getByRole('button', { name: 'Count it' }));
+    expect(waiting.getByRole('alert').textContent).toMatch(/^Say why it counts/);
+    await user.type(waiting.getByRole('textbox'), 'Pine Hollow was closed');
+    await user.click(waiting.getByRole('button', { name: 'Count it' }));
+    expect(await (await rowOf(names[0] ?? '')).findByRole('button', { name: /^E, rounds of/ })).toBeTruthy();
+    await removeRound(roundId);
+  });
+});
+
 describe('the grid of scores', () => {
   it('takes scores by keyboard, echoes what they mean, and goes to the next player with Enter (TEAM-31, TEAM-26)', async () => {
     const { address, names } = await makeQualifier(server, 'Grid');
