@@ -104,5 +104,8 @@ export const MAX_TEAM_REQUESTS = 100;
 /** Max qualifiers of a team: ten a year for twenty years, and what its list can show. */
 export const MAX_QUALIFIERS = 200;
 
+/** Max events of a team: fifteen a year for twenty years. */
+export const MAX_TEAM_EVENTS = 300;
+
 /** Max entries of days on which a player cannot come to a team: one a week for four years. */
 export const MAX_ABSENCES = 200;

@@ -37,6 +37,7 @@ import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { teamAbsenceRoutes } from './routes/team-absences.ts';
 import { qualifierRoutes } from './routes/qualifiers.ts';
+import { teamEventRoutes } from './routes/team-events.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { teamRoomRoutes } from './routes/team-room.ts';
 
@@ -59,6 +60,7 @@ export const routes = {
   ...teamRoomRoutes,
   ...teamAbsenceRoutes,
   ...qualifierRoutes,
+  ...teamEventRoutes,
   ...paymentRoutes,
   ...mediaRoutes,
   ...newsRoutes,

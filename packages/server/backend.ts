@@ -68,6 +68,7 @@ import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
+import { createTeamEventHandlers } from './features/team-events/handlers.ts';
 import { createTeamAbsenceHandlers } from './features/team-absences/handlers.ts';
 import { createQualifierCardHandlers } from './features/qualifiers/card-handlers.ts';
 import { createQualifierHandlers } from './features/qualifiers/handlers.ts';
@@ -199,6 +200,7 @@ export async function createBackend(
     ...createGuardedTeamHandlers(services),
     ...createTeamRoomHandlers({ ...services, teamRooms }),
     ...createTeamAbsenceHandlers(services),
+    ...createTeamEventHandlers(services),
     ...createQualifierHandlers(services),
     ...createQualifierCardHandlers(services),
     ...createSquadPreview(services),

@@ -1,10 +1,8 @@
-import { calendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { absenceReasons } from '@strokebook/golf/team';
 import { z } from 'zod';
 import { shownLine } from './one-line.ts';
+import { Day } from './qualifier.ts';
 import { TeamMemberId } from './team.ts';
-
-const Day = z.string().refine(isCalendarDay, 'must be a day such as 2026-10-05').transform(calendarDay);
 
 export const AbsenceId = TeamMemberId.extend({ absenceId: z.uuid() });
 

@@ -2581,6 +2581,147 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
   })
   .describe('The data for keeping cards of a qualifier and showing its board without a network.');
 
+const EventBoardCell = z
+  .object({
+    text: z.string().describe("'74', '+2', 'WD'; '' for nothing yet."),
+    note: z.string().describe("'thru 14', 'card 74, official 75'; '' for nothing."),
+    isDropped: z.boolean(),
+  })
+  .describe('A round of a player on the board.');
+
+const EventBoardRow = z.object({
+  playerId: z.string(),
+  order: z
+    .int()
+    .nullable()
+    .describe(
+      'The place in the lineup of the round that is played; null for an individual, and for who plays no more.',
+    ),
+  isTeam: z.boolean().describe('Whether the player has been in a lineup: the scores of an individual never count.'),
+  cells: z.array(EventBoardCell),
+  total: z.string().describe("'+4'; '' without a score."),
+});
+
+const EventPlayer = z
+  .object({
+    playerId: z.string(),
+    accountId: AccountId.nullable().describe('Null for a guest, and after the account has ended.'),
+    guestName: z.string().nullable(),
+  })
+  .describe('Somebody of the team at an event. The name of an account is not stored, because the account can end.');
+
+const EventAnswers = z
+  .object({
+    name: z.string(),
+    tournamentId: z.string().describe("The event of the players' schedules."),
+    format: z.enum(['4-3', '5-4', '6-5']),
+    rounds: z.array(z.object({ playedOn: CalendarDay, course: QualifierCourse })),
+    players: z.array(EventPlayer).describe('Everybody of the team at the event, in the order of the first lineup.'),
+    url: z.string().nullable().describe('The results page of the event; null for none.'),
+  })
+  .describe('What a coach says of an event; the rest are scores.');
+
+const TeamPlace = z
+  .object({ place: z.int(), isTied: z.boolean(), teams: z.int().nullable() })
+  .describe("The team's place among the teams, as its coach types it.");
+
+export const TeamEventPage: z.ZodType<reply.TeamEventPage> = z
+  .object({
+    name: z.string(),
+    url: z.string().nullable(),
+    subtitle: z.string().describe("'Sat, Oct 17, Millbrook, Blue. Par 72, rating 74.9. Five play, four count.'"),
+    stage: z.string().describe("'Prairie Classic, round 2 of 3' without the name: 'round 2 of 3', 'final'."),
+    figure: z.string().describe("'+8'; '' without a team score."),
+    headline: z.string().describe("'if it ended now. Hanna’s +4 is dropped.'"),
+    place: z.string().describe("'T5 of 14'; '' until a coach has typed it."),
+    rows: z.array(EventBoardRow),
+    teamScores: z.array(z.string()).describe("By round: '294', '+2' while it is played, '' for nothing."),
+    cost: z.string().describe('What was dropped, and what a missing player would have cost.'),
+    isFinished: z.boolean(),
+    eventId: z.string(),
+    revision: z.int().describe('Incremented by every change of a coach, so that the second of two coaches is told.'),
+    teamName: z.string(),
+    today: CalendarDay,
+    reader: z.enum(['coach', 'guardian', 'player']),
+    people: z
+      .array(
+        z.object({
+          playerId: z.string(),
+          name: z.string(),
+          isOwn: z.boolean(),
+          accountId: AccountId.nullable(),
+          username: z.string().nullable(),
+        }),
+      )
+      .describe('The players by their id in the event; accounts are told to coaches alone.'),
+    rounds: z.array(z.object({ playedOn: CalendarDay, course: QualifierCourse })),
+    lineups: z.array(z.array(z.string())),
+    isOffered: z.boolean().describe('Whether the reader has a result that the own schedule lacks.'),
+    desk: z
+      .object({
+        answers: EventAnswers,
+        place: TeamPlace.nullable(),
+        typed: z
+          .array(z.object({ playerId: z.string(), round: z.int(), text: z.string() }))
+          .describe('What is official, as text.'),
+        written: z.int().describe('How many schedules have the results.'),
+      })
+      .nullable()
+      .describe('For coaches alone.'),
+  })
+  .describe('An event of a team as its reader sees it.');
+
+export const TeamEventList: z.ZodType<reply.TeamEventList> = z
+  .object({
+    teamName: z.string(),
+    reader: z.enum(['coach', 'guardian', 'player']),
+    today: CalendarDay,
+    events: z.array(
+      z.object({
+        name: z.string(),
+        stage: z.string().describe("'Prairie Classic, round 2 of 3' without the name: 'round 2 of 3', 'final'."),
+        figure: z.string().describe("'+8'; '' without a team score."),
+        place: z.string().describe("'T5 of 14'; '' until a coach has typed it."),
+        isFinished: z.boolean(),
+        eventId: z.string(),
+        days: z.string(),
+      }),
+    ),
+    season: z.string().describe("'7 rounds in 3 events', of the last 12 months."),
+    rows: z.array(
+      z.object({
+        counted: z.int().describe('Rounds whose score counted.'),
+        of: z.int().describe('Rounds in a lineup with a team score.'),
+        overRating: z
+          .number()
+          .nullable()
+          .describe(
+            'Mean of score less course rating over all rounds of the events, also as an individual; null without a rated one.',
+          ),
+        rated: z.int().describe('Rounds of that mean.'),
+        name: z.string(),
+        isOwn: z.boolean(),
+        accountId: AccountId.nullable(),
+      }),
+    ),
+    choices: z
+      .array(
+        z.object({
+          tournamentId: z.string(),
+          name: z.string(),
+          startDate: CalendarDay,
+          endDate: CalendarDay,
+          numberOfRounds: z.int(),
+          playing: z.array(AccountId),
+        }),
+      )
+      .describe(
+        "For coaches: events of the players' schedules that are no event of the team yet, the next and the last ones.",
+      ),
+    last: EventAnswers.nullable().describe('For coaches: what the newest event answered.'),
+  })
+  .describe('The events of a team, newest first, and the season.');
+
 export const TeamAbsences: z.ZodType<reply.TeamAbsences> = z
   .object({
     teamName: z.string(),

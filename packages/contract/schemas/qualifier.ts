@@ -19,7 +19,7 @@ const MAX_ENTRANTS = 60;
 /** Scores of one call: all of a qualifier. */
 const MAX_SCORES = MAX_ENTRANTS * MAX_ROUNDS;
 
-const Day = z.string().refine(isCalendarDay, 'must be a day such as 2026-10-05').transform(calendarDay);
+export const Day = z.string().refine(isCalendarDay, 'must be a day such as 2026-10-05').transform(calendarDay);
 const EntrantId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens');
 const RoundIndex = z
   .number()
@@ -30,7 +30,7 @@ const Count = z.number().int().min(0).max(MAX_PLACES);
 /** A line of reason. */
 const Reason = shownLine(300);
 
-const Course = z.strictObject({
+export const QualifierCourseInput = z.strictObject({
   courseId: documentLine(100).nullable(),
   name: documentName(100),
   tee: documentLine(60),
@@ -54,7 +54,7 @@ export const QualifierAnswers = z.strictObject({
     .max(MAX_ENTRANTS),
   entryUntil: Day.nullable(),
   rounds: z
-    .array(z.strictObject({ playedOn: Day, courses: z.array(Course).min(1).max(3) }))
+    .array(z.strictObject({ playedOn: Day, courses: z.array(QualifierCourseInput).min(1).max(3) }))
     .min(1)
     .max(MAX_ROUNDS),
   placesByScore: Count,

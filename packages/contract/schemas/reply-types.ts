@@ -16,6 +16,7 @@ import type {
   QualifierView,
   RoundElsewhere,
 } from '@strokebook/golf/qualifier';
+import type { EventAnswers, EventBoard, SeasonRow, TeamPlace } from '@strokebook/golf/team-event';
 import type { Absence, TeamRoom as GolfTeamRoom, TeamRow } from '@strokebook/golf/team';
 
 import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
@@ -158,6 +159,66 @@ export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' |
   }[];
   readonly cards: readonly CardView[];
   readonly teeSheets: QualifierView['teeSheets'];
+};
+
+/** An event of a team as its reader sees it (TEAM-13). */
+export type TeamEventPage = EventBoard & {
+  readonly eventId: string;
+  /** Incremented by every change of a coach, so that the second of two coaches is told (TEAM-25). */
+  readonly revision: Int;
+  readonly teamName: string;
+  readonly today: GolfTeamRoom['today'];
+  readonly reader: 'coach' | 'player' | 'guardian';
+  /** The players by their id in the event; accounts are told to coaches alone. */
+  readonly people: readonly {
+    readonly playerId: string;
+    readonly name: string;
+    readonly isOwn: boolean;
+    readonly accountId: GolfAccountId | null;
+    readonly username: string | null;
+  }[];
+  readonly rounds: EventAnswers['rounds'];
+  readonly lineups: readonly (readonly string[])[];
+  /** Whether the reader has a result that the own schedule lacks. */
+  readonly isOffered: boolean;
+  /** For coaches alone. */
+  readonly desk: {
+    readonly answers: EventAnswers;
+    readonly place: TeamPlace | null;
+    /** What is official, as text. */
+    readonly typed: readonly { readonly playerId: string; readonly round: Int; readonly text: string }[];
+    /** How many schedules have the results. */
+    readonly written: Int;
+  } | null;
+};
+
+/** The events of a team, newest first, and the season (TEAM-14). */
+export type TeamEventList = {
+  readonly teamName: string;
+  readonly reader: 'coach' | 'player' | 'guardian';
+  readonly today: GolfTeamRoom['today'];
+  readonly events: readonly (Pick<EventBoard, 'name' | 'stage' | 'figure' | 'place' | 'isFinished'> & {
+    readonly eventId: string;
+    readonly days: string;
+  })[];
+  /** '7 rounds in 3 events', of the last 12 months. */
+  readonly season: string;
+  readonly rows: readonly (Omit<SeasonRow, 'accountId'> & {
+    readonly name: string;
+    readonly isOwn: boolean;
+    readonly accountId: GolfAccountId | null;
+  })[];
+  /** For coaches: events of the players' schedules that are no event of the team yet, the next and the last ones. */
+  readonly choices: readonly {
+    readonly tournamentId: string;
+    readonly name: string;
+    readonly startDate: GolfTeamRoom['today'];
+    readonly endDate: GolfTeamRoom['today'];
+    readonly numberOfRounds: Int;
+    readonly playing: readonly GolfAccountId[];
+  }[];
+  /** For coaches: what the newest event answered. */
+  readonly last: EventAnswers | null;
 };
 
 /** Who cannot come to a team, as far as the reader is told (TEAM-20). */

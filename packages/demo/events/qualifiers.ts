@@ -118,7 +118,7 @@ const played = (qualifier: Qualifier, { qualifyingRoundsOf }: World): Qualifier 
       qualifier.told.entrants.flatMap(({ accountId }) =>
         accountId === null
           ? []
-          : [[accountId, qualifyingRoundsOf(accountId).flatMap((round) => ownRoundOf(round) ?? [])]],
+          : [[accountId, qualifyingRoundsOf(accountId).flatMap((round) => ownRoundOf(round, 'qualifier') ?? [])]],
       ),
     ),
   );

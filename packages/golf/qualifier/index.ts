@@ -8,7 +8,7 @@ export {
   type QualifierChange,
   withOwnRounds,
 } from './change-qualifier.ts';
-export { type RoundElsewhere, roundsElsewhere, withCourse } from './elsewhere.ts';
+export { isOnCourse, type RoundElsewhere, roundsElsewhere, withCourse } from './elsewhere.ts';
 export { filledFrom } from './fill-from.ts';
 export * from './four-cards.ts';
 export { MAX_CARDS, MAX_HOLE_STROKES } from './keep-cards.ts';
@@ -22,6 +22,8 @@ export {
   answersOf,
   cellOf,
   type CardAnswer,
+  type CardValue,
+  type Done,
   type Entrant,
   HOLES,
   MAX_ROUNDS,

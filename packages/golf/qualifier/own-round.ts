@@ -1,9 +1,9 @@
 import type { AccountId } from '../access/account-id.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { type RoundDocument, summarizeRound } from '../model/index.ts';
+import { type RoundDocument, type RoundType, summarizeRound } from '../model/index.ts';
 import type { CardValue } from './qualifier.ts';
 
-/** A round of type qualifier that a player has logged. */
+/** A round that a player has logged. */
 export type OwnRound = Omit<CardValue, 'isWithdrawn'> & {
   readonly playedOn: CalendarDay;
   readonly courseId: string | null;
@@ -17,11 +17,11 @@ export type OwnRounds = ReadonlyMap<AccountId, readonly OwnRound[]>;
 
 const HOLES = 18;
 
-/** What a qualifier needs of a logged round; null for one that is no qualifier of 18 holes, or has no total. */
-export function ownRoundOf(round: RoundDocument): OwnRound | null {
+/** What a qualifier or an event needs of a logged round; null for one of another type, not of 18 holes, or without a total. */
+export function ownRoundOf(round: RoundDocument, wanted: RoundType): OwnRound | null {
   const { roundId, type, status, holeCount, score, par, holesPlayed, courseId, courseName, playedOn } =
     summarizeRound(round);
-  if (type !== 'qualifier' || holeCount !== HOLES || score === null || par === null) return null;
+  if (type !== wanted || holeCount !== HOLES || score === null || par === null) return null;
   const lastNine = round.holes.slice(-HOLES / 2).map((hole) => hole.score);
   const hasNine = status === 'completed' && lastNine.every((strokes) => strokes !== undefined);
   return {

@@ -54,6 +54,14 @@ const qualifierAnswers = {
   })),
   rule: { measure: 'toPar', bestOf: null },
 } as const;
+const eventAnswers = {
+  ...{ name: 'None', tournamentId: 'none', format: '5-4' as const, url: null },
+  players: [{ playerId: 'guest', accountId: null, guestName: 'Ada Berg' }],
+  rounds: ['2026-05-02', '2026-05-01'].map((playedOn) => ({
+    playedOn,
+    course: { courseId: null, name: 'None', tee: 'White', par: 72, rating: null },
+  })),
+} as const;
 const emptyCard = {
   ...{ entrantId: 'guest', round: 0, course: 0, isWithdrawn: false, answer: null },
   pars: Array.from({ length: 18 }, () => 4),
@@ -81,6 +89,12 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getTeamRoom: () => ({ params: { organizationId: NO_ONE } }),
   compareWithTeam: ({ accountId }) => ({ params: { organizationId: NO_ONE, accountId } }),
   getOwnTeamRow: () => ({ params: { organizationId: NO_ONE } }),
+  listTeamEvents: () => ({ params: team }),
+  createTeamEvent: () => ({ params: team, body: { answers: eventAnswers } }),
+  getTeamEvent: () => ({ params: { ...team, eventId: NOBODYS } }),
+  changeTeamEvent: () => ({ params: { ...team, eventId: NOBODYS }, body: { change: { kind: 'finish', revision: 1 } } }),
+  deleteTeamEvent: () => ({ params: { ...team, eventId: NOBODYS }, body: { revision: 1 } }),
+  takeTeamEventResult: () => ({ params: { ...team, eventId: NOBODYS } }),
   listTeamAbsences: () => ({ params: team }),
   putTeamAbsence: () => ({
     params: { ...teamMember, absenceId: NOBODYS },

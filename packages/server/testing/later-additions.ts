@@ -172,6 +172,7 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
   'rounds.rated': { hides: null, why: bookkeeping },
   qualifiers: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
+  team_events: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
   team_absences: {
     hides: null,
     why: 'is read by whoever belongs to the team alone, which an older version never shows',

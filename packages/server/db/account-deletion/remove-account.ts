@@ -16,7 +16,7 @@ import {
   signInChallenges,
   tournaments,
 } from '../schema/index.ts';
-import { replaceInQualifiers } from '../organizations/qualifier-accounts.ts';
+import { replaceInTeams } from '../organizations/accounts-in-documents.ts';
 import { leaveTeamMeans } from '../organizations/team-means-queries.ts';
 import { refreshSearchable } from '../accounts/searchable-queries.ts';
 import { removeCountersOf } from '../sign-in/sign-in-counters.ts';
@@ -70,7 +70,7 @@ export async function removeEverything(
   // The rounds and notes that the account wrote for others stay; who it was is forgotten.
   await replaceAuthor(query, accountId, null);
   await leaveTeamMeans(query, accountId);
-  await replaceInQualifiers(query, accountId, null);
+  await replaceInTeams(query, accountId, null);
   // Removes it from search.
   await refreshSearchable(query, [accountId]);
   return [

@@ -30,6 +30,7 @@ const others: Readonly<Record<string, Placement>> = {
   team_places: reference,
   team_means: reference,
   qualifiers: reference,
+  team_events: reference,
   signing_keys: reference,
   job_runs: { kind: 'local', reason: 'a few rows, each written a few times an hour' },
   seed_markers: { kind: 'local', reason: 'read and written only when a server starts' },

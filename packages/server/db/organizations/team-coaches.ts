@@ -14,6 +14,7 @@ import {
   teamMeans,
   teamPlaces,
   teamAbsences,
+  teamEvents,
   teamPlayers,
   teamRequests,
 } from '../schema/index.ts';
@@ -100,7 +101,7 @@ async function endTeam(
       await tx.delete(table).where(and(eq(table.accountId, toId), eq(table.organizationId, organizationId)));
     }
   }
-  for (const table of [teamPlaces, teamMeans, qualifiers, rosters, organizations]) {
+  for (const table of [teamPlaces, teamMeans, qualifiers, teamEvents, rosters, organizations]) {
     await tx.delete(table).where(eq(table.organizationId, organizationId));
   }
   return people.map((toId) => ({ toId, kind: 'teamOver', team }));

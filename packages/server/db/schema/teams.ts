@@ -1,5 +1,6 @@
 import type { AccessLevel, AccountId, AskedLevel } from '@strokebook/golf/access';
 import type { Qualifier } from '@strokebook/golf/qualifier';
+import type { TeamEvent } from '@strokebook/golf/team-event';
 import type { AbsenceReason, SquadMeans } from '@strokebook/golf/team';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
@@ -140,4 +141,18 @@ export const qualifiers = pgTable(
     document: jsonb('document').$type<Qualifier>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.qualifierId] })],
+);
+
+/** Events of teams. */
+export const teamEvents = pgTable(
+  'team_events',
+  {
+    organizationId: integer('organization_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    /** Incremented by every change of a coach; own rounds leave it. */
+    revision: integer('revision').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    document: jsonb('document').$type<TeamEvent>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.eventId] })],
 );

@@ -9,7 +9,7 @@ import { findAccount } from '../../db/accounts/account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { AccountRow } from '../../db/accounts/circle-codec.ts';
 import type { Queryable } from '../../db/database.ts';
-import { replaceInQualifiers } from '../../db/organizations/qualifier-accounts.ts';
+import { replaceInTeams } from '../../db/organizations/accounts-in-documents.ts';
 import {
   listTeamPeople,
   recordNewCoach,
@@ -168,7 +168,7 @@ async function merge(
   const circles = await rebindPlaces(tx, ids, today);
   await raiseToHead(tx, ids);
   const settled = await stopCoaching(tx, ids.from, at);
-  await replaceInQualifiers(tx, ids.from, ids.into);
+  await replaceInTeams(tx, ids.from, ids.into);
   await removeEverything(tx, from);
   await holdUsername(tx, from);
   // After the removal, because a number belongs to one account at a time.

@@ -4,11 +4,11 @@ import type { CourseDocument } from '@strokebook/golf/model';
 import { answersOf, cardsOf, HOLES, type QualifierCourse, qualifierView } from '@strokebook/golf/qualifier';
 import { findCourseDocuments } from '../../db/courses/course-rows.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Reader, readNames } from './qualifier-page.ts';
+import type { MemberReader } from '../../http/team-reader.ts';
+import { readNames } from './qualifier-page.ts';
 import type { QualifierRow } from './queries.ts';
 
 type Cards = OutputOf<'getQualifierCards'>;
-export type MemberReader = Reader & { readonly kind: Cards['reader'] };
 
 type PageOptions = {
   readonly teamName: string;

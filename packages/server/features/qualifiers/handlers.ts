@@ -19,17 +19,17 @@ import { findOrganizationName } from '../../db/accounts/organization-queries.ts'
 import type { Queryable } from '../../db/database.ts';
 import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
 import { lockSignedIn } from '../../http/change-account.ts';
+import { createCoachChanges } from '../../http/change-team.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
-import { createCoachChanges } from './change-qualifiers.ts';
+import { findJoined } from '../../db/organizations/team-people.ts';
 import { joinedRounds, readCurrent } from './join-own-rounds.ts';
 import { readNames } from './qualifier-page.ts';
 import {
   countQualifiers,
   deleteQualifierRow,
-  findJoined,
   findQualifier,
   insertQualifier,
   listQualifiers,
@@ -45,7 +45,7 @@ type ChangeBody = InputOf<'changeQualifier'>['body']['change'];
 /** Qualifiers of teams: who travels to an event, and why (TEAM-08 to TEAM-12, TEAM-23, TEAM-31). */
 export function createQualifierHandlers(services: Pick<Services, 'query' | 'clock'>) {
   const { query, clock } = services;
-  const asCoach = createCoachChanges(services);
+  const asCoach = createCoachChanges(services, 'qualifier');
   const { readerOf, pageOf, pageAfter } = createReaders(services);
 
   const namesOf = async (organizationId: number, qualifier: Qualifier) =>

@@ -1,7 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { answersOf, type OwnRounds, withOwnRounds, type Qualifier } from '@strokebook/golf/qualifier';
 import type { Queryable } from '../../db/database.ts';
-import { findJoined, findOwnRounds, type QualifierRow, storeJoinedRounds } from './queries.ts';
+import { findJoined, findOwnRounds } from '../../db/organizations/team-people.ts';
+import { type QualifierRow, storeJoinedRounds } from './queries.ts';
 
 export const accountIdsOf = (qualifier: Qualifier): readonly AccountId[] =>
   answersOf(qualifier).entrants.flatMap(({ accountId }) => accountId ?? []);
@@ -17,7 +18,7 @@ export const joinedRounds = async (query: Queryable, row: QualifierRow): Promise
 export async function ownRoundsOf(query: Queryable, { organizationId, document }: QualifierRow): Promise<OwnRounds> {
   const joined = await findJoined(query, organizationId, accountIdsOf(document));
   const days = answersOf(document).rounds.map(({ playedOn }) => playedOn);
-  return findOwnRounds(query, joined, days);
+  return findOwnRounds(query, joined, days, 'qualifier');
 }
 
 /** The qualifier as it is now; stores what has joined since it was last read, because the first score freezes the rule. */

@@ -1,25 +1,17 @@
 import type { OutputOf } from '@strokebook/contract';
-import { type AccountId, isAdult } from '@strokebook/golf/access';
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { fullName } from '@strokebook/golf/format';
 import {
   answersOf,
   type Qualifier,
   type QualifierNames,
-  type QualifierReader,
   qualifierView,
   roundsElsewhere,
 } from '@strokebook/golf/qualifier';
 import type { Queryable } from '../../db/database.ts';
-import { listRosters } from '../../db/organizations/organization-edit-queries.ts';
+import { FORMER, readPeople, type TeamReader } from '../../db/organizations/team-people.ts';
 import { accountIdsOf, ownRoundsOf } from './join-own-rounds.ts';
-import { findEntrantAccounts, type QualifierRow } from './queries.ts';
-
-/** Who reads a qualifier: the account is null for a visitor. */
-export type Reader = { readonly kind: QualifierReader['kind']; readonly accountId: AccountId | null };
-
-/** A player whose account has ended or who has left the team (TEAM-22). */
-const FORMER = 'Former member';
+import type { QualifierRow } from './queries.ts';
 
 type Person = OutputOf<'getQualifier'>['people'][number];
 
@@ -28,49 +20,28 @@ export async function readNames(
   query: Queryable,
   organizationId: number,
   qualifiers: readonly Qualifier[],
-  reader: Reader,
+  reader: TeamReader,
   today: CalendarDay,
 ): Promise<(qualifier: Qualifier) => QualifierNames & { readonly people: readonly Person[] }> {
-  const authors = qualifiers.flatMap(authorsOf);
-  const found = await findEntrantAccounts(query, [...new Set([...qualifiers.flatMap(accountIdsOf), ...authors])]);
-  const accountOf = new Map(found.map((account) => [account.accountId, account]));
-  const members = new Set((await listRosters(query, organizationId)).flatMap((roster) => roster.memberAccountIds));
+  const accountIds = [...qualifiers.flatMap(accountIdsOf), ...qualifiers.flatMap(authorsOf)];
+  const { personOf, authorOf } = await readPeople(query, organizationId, accountIds, reader, today);
   return (qualifier) => {
-    const people = answersOf(qualifier).entrants.map(({ entrantId, accountId, guestName }) => {
-      const account = accountId === null || !members.has(accountId) ? undefined : accountOf.get(accountId);
-      const isOwn = accountId !== null && accountId === reader.accountId;
-      const isOpen = reader.kind === 'coach';
-      const name = guestName ?? (account === undefined ? FORMER : fullName(account));
-      // Other families and strangers read of a player under 18 the first name and a letter, and strangers of whoever
-      // hides the own pages.
-      const isHidden = account !== undefined && reader.kind === 'public' && !account.isSitePublic;
-      const isShortened = account !== undefined && !isOpen && !isOwn && (isHidden || !isAdult(account, today));
-      const person: Person = {
-        ...{ entrantId, isOwn, name: isShortened ? withLetter(account) : name },
-        accountId: isOpen ? accountId : null,
-        username: isOpen ? (account?.username ?? null) : null,
-      };
-      return { person, shortName: account?.firstName ?? name };
-    });
-    const personOf = new Map(people.map(({ person, shortName }) => [person.entrantId, { ...person, shortName }]));
-    const nameOf = (entrantId: string) => personOf.get(entrantId)?.name ?? FORMER;
+    const people = answersOf(qualifier).entrants.map((entrant) => ({
+      entrantId: entrant.entrantId,
+      ...personOf(entrant),
+    }));
+    const known = new Map(people.map((person) => [person.entrantId, person]));
+    const nameOf = (entrantId: string) => known.get(entrantId)?.name ?? FORMER;
     return {
-      people: people.map(({ person }) => person),
-      nameOf,
+      people: people.map(({ shortName: _shortName, ...person }): Person => person),
+      ...{ nameOf, authorOf },
       shortNameOf: (entrantId) => {
-        const short = personOf.get(entrantId)?.shortName ?? FORMER;
+        const short = known.get(entrantId)?.shortName ?? FORMER;
         return people.filter(({ shortName }) => shortName === short).length > 1 ? nameOf(entrantId) : short;
-      },
-      authorOf: (by) => {
-        const author = by === null ? undefined : accountOf.get(by);
-        return author === undefined ? 'a former coach' : fullName(author);
       },
     };
   };
 }
-
-const withLetter = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
 /** The accounts that have done something in a qualifier. */
 const authorsOf = ({
@@ -89,7 +60,7 @@ const authorsOf = ({
 
 type PageOptions = {
   readonly teamName: string;
-  readonly reader: Reader;
+  readonly reader: TeamReader;
   readonly today: CalendarDay;
   readonly serverToday: CalendarDay;
 };

@@ -1,11 +1,7 @@
-import { type AccountId, features } from '@strokebook/golf/access';
-import type { CalendarDay } from '@strokebook/golf/calendar';
-import { type OwnRound, ownRoundOf, type Qualifier } from '@strokebook/golf/qualifier';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isSiteOpen } from '../../db/accounts/site-columns.ts';
+import type { Qualifier } from '@strokebook/golf/qualifier';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { integers } from '../../db/integers.ts';
-import { accounts, featureSettings, qualifiers, rounds, teamPlayers } from '../../db/schema/index.ts';
+import { qualifiers } from '../../db/schema/index.ts';
 
 export type QualifierRow = typeof qualifiers.$inferSelect;
 
@@ -90,73 +86,4 @@ export async function storeJoinedRounds(
         sql`${qualifiers.document} = ${JSON.stringify(before)}::jsonb`,
       ),
     );
-}
-
-/** The ids of those accounts that have joined a team. */
-export async function findJoined(
-  query: Queryable,
-  organizationId: number,
-  accountIds: readonly AccountId[],
-): Promise<readonly AccountId[]> {
-  if (accountIds.length === 0) return [];
-  const found = await query
-    .select({ accountId: teamPlayers.accountId })
-    .from(teamPlayers)
-    .where(
-      and(sql`${teamPlayers.accountId} = ANY(${integers(accountIds)})`, eq(teamPlayers.organizationId, organizationId)),
-    );
-  return found.map(({ accountId }) => accountId);
-}
-
-/** Names and ages of some accounts. */
-export async function findEntrantAccounts(query: Queryable, accountIds: readonly AccountId[]) {
-  if (accountIds.length === 0) return [];
-  const found = await query
-    .select({
-      accountId: accounts.accountId,
-      username: accounts.username,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-      birthDate: accounts.birthDate,
-      birthYear: accounts.birthYear,
-      adultFrom: accounts.adultFrom,
-      isOpenWithComingEvents: accounts.isOpenWithComingEvents,
-      isOpenWithoutComingEvents: accounts.isOpenWithoutComingEvents,
-      isWebsitePublic: featureSettings.isPublic,
-    })
-    .from(accounts)
-    .leftJoin(
-      featureSettings,
-      and(eq(featureSettings.accountId, accounts.accountId), eq(featureSettings.featureId, features.website)),
-    )
-    .where(sql`${accounts.accountId} = ANY(${integers(accountIds)})`);
-  return found.map((account) => ({
-    ...account,
-    isSitePublic: isSiteOpen(account) && account.isWebsitePublic !== false,
-  }));
-}
-
-/** The rounds of type qualifier that some accounts have logged on some days. */
-export async function findOwnRounds(
-  query: Queryable,
-  accountIds: readonly AccountId[],
-  days: readonly CalendarDay[],
-): Promise<ReadonlyMap<AccountId, readonly OwnRound[]>> {
-  const ofAccounts = new Map<AccountId, OwnRound[]>(accountIds.map((accountId) => [accountId, []]));
-  if (accountIds.length === 0) return ofAccounts;
-  const found = await query
-    .select({ accountId: rounds.accountId, document: rounds.document })
-    .from(rounds)
-    .where(
-      and(
-        sql`${rounds.accountId} = ANY(${integers(accountIds)})`,
-        inArray(rounds.playedOn, [...days]),
-        eq(rounds.type, 'qualifier'),
-      ),
-    );
-  for (const { accountId, document } of found) {
-    const round = ownRoundOf(document);
-    if (round !== null) ofAccounts.get(accountId)?.push(round);
-  }
-  return ofAccounts;
 }

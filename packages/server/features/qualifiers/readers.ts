@@ -1,31 +1,21 @@
-import { holdsRole, isGuardian, type Viewer } from '@strokebook/golf/access';
 import { answersOf, type Outcome, type Qualifier } from '@strokebook/golf/qualifier';
 import { findOrganizationName } from '../../db/accounts/organization-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findPlayers } from '../../db/organizations/team-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
-import { cardsPage, type MemberReader } from './cards-page.ts';
+import { createTeamReaders, type MemberReader } from '../../http/team-reader.ts';
+import { cardsPage } from './cards-page.ts';
 import { readCurrent } from './join-own-rounds.ts';
-import { qualifierPage, type Reader } from './qualifier-page.ts';
-import { findJoined, findQualifier, type QualifierRow } from './queries.ts';
+import type { TeamReader } from '../../db/organizations/team-people.ts';
+import { qualifierPage } from './qualifier-page.ts';
+import { findQualifier, type QualifierRow } from './queries.ts';
 
 /** Who reads a qualifier, and what they read. */
-export function createReaders({ query, clock }: Pick<Services, 'query' | 'clock'>) {
-  /** Coaches, then players who have joined, then guardians of such players; null for anybody else. */
-  const readerOf = async (viewer: Viewer | null, organizationId: number): Promise<MemberReader | null> => {
-    if (viewer === null) return null;
-    const { accountId } = viewer;
-    if (holdsRole(viewer, organizationId, 'coach')) return { kind: 'coach', accountId };
-    const joined = await findJoined(query, organizationId, [accountId]);
-    if (joined.length > 0) return { kind: 'player', accountId };
-    const players = await findPlayers(query, organizationId);
-    return players.some((player) => isGuardian(accountId, player, clock.today()))
-      ? { kind: 'guardian', accountId }
-      : null;
-  };
+export function createReaders(services: Pick<Services, 'query' | 'clock'>) {
+  const { query, clock } = services;
+  const readerOf = createTeamReaders(services);
 
-  const pageOf = async (row: QualifierRow, reader: Reader, offset: number | undefined) => {
+  const pageOf = async (row: QualifierRow, reader: TeamReader, offset: number | undefined) => {
     const team = await findOrganizationName(query, row.organizationId);
     if (team === null) throw new RequestError('NOT_FOUND');
     const options = { teamName: team.name, reader, today: clock.today(offset), serverToday: clock.today() };
@@ -40,7 +30,12 @@ export function createReaders({ query, clock }: Pick<Services, 'query' | 'clock'
   };
 
   /** The page after a change, by somebody who may read it: a course that was added joins the rounds on it. */
-  const pageAfter = async (organizationId: number, qualifierId: string, reader: Reader, offset: number | undefined) => {
+  const pageAfter = async (
+    organizationId: number,
+    qualifierId: string,
+    reader: TeamReader,
+    offset: number | undefined,
+  ) => {
     const row = await findQualifier(query, organizationId, qualifierId);
     if (row === null) throw new RequestError('NOT_FOUND');
     return pageOf(await readCurrent(query, row), reader, offset);
