@@ -185,6 +185,8 @@ export const screens: readonly Screen[] = [
   { name: 'lineup', path: '/team/harrow-glen/lineup', as: people.coach, isShown: heading('Lineup') },
   { name: 'team-people', path: '/teams/1', as: people.coach, isShown: heading('Coaches') },
   { name: 'own-team', path: '/teams/1', as: people.player, isShown: heading('What your coaches see of you') },
+  { name: 'team-events', path: '/teams/1/events', as: people.coach, isShown: heading('Events of the team') },
+  { name: 'new-team-event', path: '/teams/1/events/new', as: people.coach, isShown: heading('Which event?') },
   { name: 'absences', path: '/teams/1/absences', as: people.coach, isShown: heading('Now and to come') },
   { name: 'qualifiers', path: '/teams/1/qualifiers', as: people.coach, isShown: heading('Qualifiers') },
   { name: 'new-qualifier', path: '/teams/1/qualifiers/new', as: people.coach, isShown: heading('New qualifier') },

@@ -2654,6 +2654,7 @@ export const TeamEventPage: z.ZodType<reply.TeamEventPage> = z
         }),
       )
       .describe('The players by their id in the event; accounts are told to coaches alone.'),
+    format: z.enum(['4-3', '5-4', '6-5']),
     rounds: z.array(z.object({ playedOn: CalendarDay, course: QualifierCourse })),
     lineups: z.array(z.array(z.string())),
     isOffered: z.boolean().describe('Whether the reader has a result that the own schedule lacks.'),
@@ -2713,6 +2714,9 @@ export const TeamEventList: z.ZodType<reply.TeamEventList> = z
           endDate: CalendarDay,
           numberOfRounds: z.int(),
           playing: z.array(AccountId),
+          squad: z
+            .array(AccountId)
+            .describe('Who travels by the confirmed squad of its qualifier, in order; empty without one.'),
         }),
       )
       .describe(

@@ -177,6 +177,7 @@ export type TeamEventPage = EventBoard & {
     readonly accountId: GolfAccountId | null;
     readonly username: string | null;
   }[];
+  readonly format: EventAnswers['format'];
   readonly rounds: EventAnswers['rounds'];
   readonly lineups: readonly (readonly string[])[];
   /** Whether the reader has a result that the own schedule lacks. */
@@ -216,6 +217,8 @@ export type TeamEventList = {
     readonly endDate: GolfTeamRoom['today'];
     readonly numberOfRounds: Int;
     readonly playing: readonly GolfAccountId[];
+    /** Who travels by the confirmed squad of its qualifier, in order; empty without one. */
+    readonly squad: readonly GolfAccountId[];
   }[];
   /** For coaches: what the newest event answered. */
   readonly last: EventAnswers | null;

@@ -35,6 +35,7 @@ export {
   type QualifierState,
   type Squad,
   scoreSources,
+  travellersOf,
   type TeeGroup,
   type TieBreak,
   tieBreaks,

@@ -232,5 +232,13 @@ export const answersOf = ({ told, changes }: Pick<Qualifier, 'told' | 'changes'>
 /** Who travels now: the confirmed squad with its last change; null before it is confirmed. */
 export const squadOf = ({ squad, squadChanges }: Qualifier): (Done & Squad) | null => squadChanges.at(-1) ?? squad;
 
+/** The accounts of those who travel, by score and then by pick; empty before a squad is confirmed. */
+export function travellersOf(qualifier: Qualifier): readonly AccountId[] {
+  const squad = squadOf(qualifier);
+  const ids = squad === null ? [] : [...squad.byScore, ...squad.picks.map(({ entrantId }) => entrantId)];
+  const { entrants } = answersOf(qualifier);
+  return ids.flatMap((id) => entrants.find(({ entrantId }) => entrantId === id)?.accountId ?? []);
+}
+
 export const cellOf = ({ cells }: Pick<Qualifier, 'cells'>, entrantId: string, round: Int): QualifierCell | undefined =>
   cells.find((cell) => cell.entrantId === entrantId && cell.round === round);

@@ -44,7 +44,16 @@ export async function eventPage(
   const { answers, place, lineups, cells, finished } = event;
   return {
     ...eventBoard(event, { nameOf, shortNameOf }),
-    ...{ eventId, revision, teamName, today, lineups, rounds: answers.rounds, reader: reader.kind },
+    ...{
+      eventId,
+      revision,
+      teamName,
+      today,
+      lineups,
+      rounds: answers.rounds,
+      format: answers.format,
+      reader: reader.kind,
+    },
     people: people.map(({ shortName: _shortName, ...person }) => person),
     isOffered: await isOffered(query, event, reader.accountId),
     desk:

@@ -29,6 +29,7 @@ import { eventPage, withRounds } from './event-page.ts';
 import {
   countTeamEvents,
   findResult,
+  findSquads,
   findTeamEvent,
   insertTeamEvent,
   listChoices,
@@ -88,6 +89,7 @@ export function createTeamEventHandlers(services: Pick<Services, 'query' | 'cloc
       const isCoach = reader.kind === 'coach';
       const used = new Set(rows.map(({ document }) => document.answers.tournamentId));
       const found = isCoach ? await listChoices(query, await listJoinedIds(query, [organizationId]), since) : [];
+      const squads = isCoach ? await findSquads(query, organizationId) : new Map<string, readonly AccountId[]>();
       const choices = Map.groupBy(found, ({ tournamentId }) => tournamentId);
       return {
         ...{ teamName: team.name, reader: reader.kind, today },
@@ -106,7 +108,8 @@ export function createTeamEventHandlers(services: Pick<Services, 'query' | 'cloc
         choices: [...choices.values()].flatMap(([first, ...others]) => {
           if (first === undefined || used.has(first.tournamentId)) return [];
           const { accountId, ...tournament } = first;
-          return [{ ...tournament, playing: [accountId, ...others.map((one) => one.accountId)] }];
+          const playing = [accountId, ...others.map((one) => one.accountId)];
+          return [{ ...tournament, playing, squad: squads.get(tournament.tournamentId) ?? [] }];
         }),
         last: isCoach ? (rows[0]?.document.answers ?? null) : null,
       };

@@ -1,11 +1,12 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { EventResult } from '@strokebook/golf/schedule';
+import { answersOf, travellersOf } from '@strokebook/golf/qualifier';
 import type { TeamEvent } from '@strokebook/golf/team-event';
 import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
-import { scheduleEvents, teamEvents, tournaments } from '../../db/schema/index.ts';
+import { qualifiers, scheduleEvents, teamEvents, tournaments } from '../../db/schema/index.ts';
 
 export type TeamEventRow = typeof teamEvents.$inferSelect;
 
@@ -85,6 +86,25 @@ export async function listChoices(query: Queryable, accountIds: readonly Account
       ),
     )
     .orderBy(desc(tournaments.startDate), tournaments.tournamentId);
+}
+
+/** The confirmed squads of a team's qualifiers, by the event that they are for: who travels, in order. */
+export async function findSquads(
+  query: Queryable,
+  organizationId: number,
+): Promise<ReadonlyMap<string, readonly AccountId[]>> {
+  const rows = await query
+    .select({ document: qualifiers.document })
+    .from(qualifiers)
+    .where(eq(qualifiers.organizationId, organizationId))
+    .orderBy(qualifiers.openedAt);
+  return new Map(
+    rows.flatMap(({ document }) => {
+      const { tournamentId } = answersOf(document);
+      const travelling = travellersOf(document);
+      return tournamentId === null || travelling.length === 0 ? [] : [[tournamentId, travelling] as const];
+    }),
+  );
 }
 
 const isEvent = (accountId: AccountId, tournamentId: string) =>

@@ -59,16 +59,14 @@ onEachDatabase((openTestDatabase) => {
         level: id === EVA ? ('see' as const) : ('enter' as const),
       })),
     );
-    await query
-      .insert(rosters)
-      .values([
-        {
-          organizationId: TEAM,
-          rosterId: 11,
-          name: 'Women',
-          memberAccountIds: [ADA, BEA, CID, DEE, EVA].map(accountIdOf),
-        },
-      ]);
+    await query.insert(rosters).values([
+      {
+        organizationId: TEAM,
+        rosterId: 11,
+        name: 'Women',
+        memberAccountIds: [ADA, BEA, CID, DEE, EVA].map(accountIdOf),
+      },
+    ]);
     await query.insert(tournaments).values({
       ...{ tournamentId: EVENT, name: 'Prairie Classic', startDate: day, endDate: day, numberOfRounds: 1 },
       ...{ eventType: 'tournament', locale: 'college', isTeamEvent: true },

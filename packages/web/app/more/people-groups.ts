@@ -35,6 +35,7 @@ export function peopleGroups(
           ? []
           : [
               { to: `/teams/${only.organizationId}/qualifiers`, title: 'Qualifiers' },
+              { to: `/teams/${only.organizationId}/events`, title: 'Events' },
               { to: `/team/${encodeURIComponent(only.shortName)}/lineup`, title: 'Lineup' },
               { to: `/teams/${only.organizationId}`, title: 'People and links' },
             ]),

@@ -133,6 +133,53 @@ const absencesRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/teams/absences-page.tsx'), 'AbsencesPage'),
 });
 
+const eventParams = {
+  parse: (params: { readonly organizationId: string; readonly eventId: string }) => ({
+    ...params,
+    organizationId: Number(params.organizationId),
+  }),
+  stringify: (params: { readonly organizationId: number; readonly eventId: string }) => ({
+    ...params,
+    organizationId: String(params.organizationId),
+  }),
+};
+
+const teamEventsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/events',
+  staticData: { title: 'Events of the team' },
+  params: teamParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/team-events/list-page.tsx'), 'TeamEventListPage'),
+});
+
+const newTeamEventRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/events/new',
+  staticData: { title: 'New event' },
+  params: teamParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/team-events/new-page.tsx'), 'NewTeamEventPage'),
+});
+
+const teamEventRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/events/$eventId',
+  staticData: { title: 'Event of the team' },
+  params: eventParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/team-events/event-page.tsx'), 'TeamEventBoardPage'),
+});
+
+const teamEventScoresRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId/events/$eventId/scores',
+  staticData: { title: 'Scores of an event' },
+  params: eventParams,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/team-events/scores-page.tsx'), 'TeamEventScoresPage'),
+});
+
 const qualifierParams = {
   parse: (params: { readonly organizationId: string; readonly qualifierId: string }) => ({
     ...params,
@@ -271,6 +318,10 @@ export const ownRoutes = [
   teamsRoute,
   teamPeopleRoute,
   absencesRoute,
+  teamEventsRoute,
+  newTeamEventRoute,
+  teamEventRoute,
+  teamEventScoresRoute,
   qualifiersRoute,
   newQualifierRoute,
   qualifierRoute,

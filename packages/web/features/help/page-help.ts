@@ -122,6 +122,22 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'The teams that you coach or play in. Anybody can make one: a name, its squads, and one link for all players.',
     example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',
   },
+  '/teams/$organizationId/events': {
+    text: 'The events of the team, the newest first, and the season: how often each player counted, and the mean of score minus course rating in these events.',
+    example: '“6 of 7” is a player whose score was one of those that count in six of seven rounds.',
+  },
+  '/teams/$organizationId/events/new': {
+    text: 'A new event of the team: the event of your players’ schedules, the course of each round, and who travels. The squad of its qualifier is ticked, else those who have it in their schedule.',
+    example: 'The course that you choose first is that of all rounds, until you choose another one.',
+  },
+  '/teams/$organizationId/events/$eventId': {
+    text: 'The score of the team as it counts: of five the best four of each round, with the dropped one struck through. A round in progress counts as its holes so far. Coaches order the lineup, type or paste scores, and write the results to the schedules of those players who let them enter scores; all of it can be taken back in one step.',
+    example: '“card 74, official 75” is a round whose logged score differs from the official one, which counts.',
+  },
+  '/teams/$organizationId/events/$eventId/scores': {
+    text: 'Official scores of the players, typed or pasted from a results page: 74, +2, E, WD, DQ or N for no card. Of pasted rows your players are found by name; nothing is stored before you have seen it.',
+    example: 'Enter goes to the next player of the round.',
+  },
   '/teams/$organizationId/absences': {
     text: 'On which days a player cannot come, and why: class, injury or something else. The player says it, a guardian of a player under 18, or a coach. Coaches read it beside the name where they choose players: in a qualifier, its tee sheet, the selection and the lineup. Nobody else in the team reads it.',
     example: '“class Thu” beside a name is a player who has a class on the day of the round.',

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { BoardLine } from './board-line.tsx';
 import type { QualifierPage } from './qualifier-queries.ts';
+import frame from '../../ui/board.module.css';
 import classes from './board.module.css';
 
 /** What the board shows: a qualifier, or what the device keeps of it. */
@@ -44,17 +45,17 @@ export function Board({ page, forms, back }: BoardProps) {
   const isOver = state === 'closed' || state === 'selected';
   const rounds = boards.chosen.rows[0]?.rounds ?? [];
   return (
-    <section className={classes.board} aria-labelledby="qualifier-name" data-rounds={rounds.length}>
+    <section className={frame.board} aria-labelledby="qualifier-name" data-rounds={rounds.length}>
       {back}
-      <h1 id="qualifier-name" className={classes.name}>{`${name} qualifier`}</h1>
-      <p className={classes.quiet}>{subtitle}</p>
+      <h1 id="qualifier-name" className={frame.name}>{`${name} qualifier`}</h1>
+      <p className={frame.quiet}>{subtitle}</p>
       {board.line === null ? (
-        <p className={classes.empty}>{board.empty}</p>
+        <p className={frame.empty}>{board.empty}</p>
       ) : (
-        <div className={classes.line}>
-          <b className={classes.figure}>{board.line.figure}</b>
+        <div className={frame.line}>
+          <b className={frame.figure}>{board.line.figure}</b>
           <p>
-            <b className={classes.title}>{board.line.title}</b> <span className={classes.quiet}>{board.line.near}</span>
+            <b className={frame.title}>{board.line.title}</b> <span className={frame.quiet}>{board.line.near}</span>
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { MAX_HOLE_STROKES, USUAL_PARS } from '@strokebook/golf/qualifier';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { TableFrame } from '../../ui/blocks/column-table.tsx';
 import type { QualifierCards, QualifierChange, QualifierPage } from './qualifier-queries.ts';
-import field from './grid-field.module.css';
+import field from '../../ui/fields/grid-field.module.css';
 import classes from './hole-grid.module.css';
 
 type HoleChange = Extract<QualifierChange, { readonly kind: 'holes' }>['holes'][number];

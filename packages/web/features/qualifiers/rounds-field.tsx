@@ -1,9 +1,10 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { addDays, isCalendarDay } from '@strokebook/golf/calendar';
 import { MAX_ROUNDS, type QualifierCourse, type QualifierRound } from '@strokebook/golf/qualifier';
 import { useState } from 'react';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { CourseDialog } from './course-dialog.tsx';
+import { CourseChoice } from '../../controls/course-choice/course-choice.tsx';
+import { CourseDialog } from '../../controls/course-choice/course-dialog.tsx';
 import classes from './rounds-field.module.css';
 
 type RoundsFieldProps = {
@@ -88,57 +89,6 @@ export function RoundsField({ rounds, onChange }: RoundsFieldProps) {
         </div>
       )}
     </>
-  );
-}
-
-type CourseChoiceProps = {
-  readonly course: QualifierCourse | null;
-  readonly label: string;
-  readonly onChange: (course: QualifierCourse) => void;
-  readonly onRemove: (() => void) | null;
-};
-
-const figuresOf = ({ tee, par, rating }: QualifierCourse): string =>
-  `${tee}, par ${par}, ${rating === null ? 'no rating' : `rating ${rating.toFixed(1)}`}`;
-
-function CourseChoice({ course, label, onChange, onRemove }: CourseChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <span className="row gap-8">
-      <button type="button" className={classes.course} onClick={() => setIsOpen(true)}>
-        <span className="unseen">{`${label}: `}</span>
-        <span className="medium break-anywhere">{course === null ? 'Choose the course' : course.name}</span>
-        {course !== null && <small className="note break-anywhere">{figuresOf(course)}</small>}
-      </button>
-      {course !== null && course.rating === null && (
-        <NumberInput
-          aria-label={`Rating, ${label}`}
-          placeholder="Rating"
-          decimalScale={1}
-          min={40}
-          max={90}
-          className={classes.rating}
-          onBlur={({ currentTarget: { value } }) => {
-            if (value !== '') onChange({ ...course, rating: Number(value) });
-          }}
-        />
-      )}
-      {onRemove !== null && (
-        <Button variant="default" aria-label={`Remove ${label}`} onClick={onRemove}>
-          ×
-        </Button>
-      )}
-      {isOpen && (
-        <CourseDialog
-          title={label}
-          onChoose={(chosen) => {
-            onChange(chosen);
-            setIsOpen(false);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/qualifier';
 import { type KeyboardEvent, useState } from 'react';
 import type { QualifierPage } from './qualifier-queries.ts';
-import field from './grid-field.module.css';
+import field from '../../ui/fields/grid-field.module.css';
 import classes from './score-grid.module.css';
 
 type DeskCell = NonNullable<QualifierPage['desk']>['cells'][number];

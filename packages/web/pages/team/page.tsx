@@ -60,6 +60,9 @@ export function TeamPage() {
               <Link to="/teams/$organizationId/qualifiers" params={{ organizationId }} className="quiet-button">
                 Qualifiers
               </Link>
+              <Link to="/teams/$organizationId/events" params={{ organizationId }} className="quiet-button">
+                Events
+              </Link>
               <Link to="/import" className="quiet-button">
                 Import
               </Link>

@@ -42,6 +42,9 @@ export function OwnTeamPage({ organizationId }: { readonly organizationId: numbe
                   <Link to="/teams/$organizationId/qualifiers" params={{ organizationId }} className="quiet-button">
                     Qualifiers of the team
                   </Link>
+                  <Link to="/teams/$organizationId/events" params={{ organizationId }} className="quiet-button">
+                    Events of the team
+                  </Link>
                   <Link to="/teams/$organizationId/absences" params={{ organizationId }} className="quiet-button">
                     I cannot come
                   </Link>
