@@ -1,5 +1,6 @@
 import type { Qualifier } from '@strokebook/golf/qualifier';
 import type { Absence } from '@strokebook/golf/team';
+import type { TeamEvent } from '@strokebook/golf/team-event';
 import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { MemberAgreement } from '@strokebook/golf/guarding';
@@ -159,6 +160,14 @@ export type DemoQualifier = {
   readonly document: Qualifier;
 };
 
+/** An event of a team (TEAM-13). */
+export type DemoTeamEvent = {
+  readonly organizationId: number;
+  readonly eventId: string;
+  readonly openedOn: CalendarDay;
+  readonly document: TeamEvent;
+};
+
 /** Days on which a player of a team cannot come (TEAM-20). */
 export type DemoTeamAbsence = Absence & {
   readonly organizationId: number;
@@ -216,6 +225,7 @@ export type DemoWorld = {
   readonly organizations: readonly DemoOrganization[];
   readonly rosters: readonly DemoRoster[];
   readonly qualifiers: readonly DemoQualifier[];
+  readonly teamEvents: readonly DemoTeamEvent[];
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
   readonly teamAbsences: readonly DemoTeamAbsence[];

@@ -10,6 +10,7 @@ import { meanToPar, type Total, totalsOf, withFinishes } from './events/finishes
 import { buildOrganizations } from './events/organizations.ts';
 import { planRounds } from './events/plan-rounds.ts';
 import { buildQualifiers } from './events/qualifiers.ts';
+import { buildTeamEvents } from './events/team-events.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
 import { buildPeople, type Player } from './people/build-accounts.ts';
 import { cast, mainUsernames, staff } from './people/cast.ts';
@@ -141,6 +142,16 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
         exemptId,
         today,
         qualifyingRoundsOf,
+      });
+    },
+    get teamEvents() {
+      return buildTeamEvents({
+        ...{ rosters: organizations.rosters, courses: documents, tournaments, coachId, today },
+        plansOf: (accountId) => {
+          const player = playersById.get(accountId);
+          return player === undefined ? [] : planOf(player);
+        },
+        scheduleOf: (accountId) => (schedules.get(accountId) ?? []).map(({ tournamentId }) => tournamentId),
       });
     },
     ...buildTeamLists({ players, others, ...organizations }, today),

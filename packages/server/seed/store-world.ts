@@ -22,6 +22,7 @@ import {
   resumeSettings,
   scheduleEvents,
   teamAbsences,
+  teamEvents,
   teamCoaches,
   teamPlaces,
   teamPlayers,
@@ -117,6 +118,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
       ...absence,
       ...{ revision: 1, saidBy: absence.accountId, saidAt: startOf(saidOn) },
     })),
+  );
+  await insertRows(
+    query,
+    teamEvents,
+    world.teamEvents.map(({ openedOn, ...event }) => ({ ...event, revision: 1, openedAt: startOf(openedOn) })),
   );
   await insertRows(
     query,

@@ -87,7 +87,12 @@ export function createTeamEventHandlers(services: Pick<Services, 'query' | 'cloc
       const ids = season.rows.map(({ accountId }) => accountId);
       const { personOf } = await readPeople(query, organizationId, ids, reader, clock.today());
       const isCoach = reader.kind === 'coach';
-      const used = new Set(rows.map(({ document }) => document.answers.tournamentId));
+      // Two squads at one event are two events, each of the players who are in no other.
+      const taken = new Set(
+        rows.flatMap(({ document }) =>
+          accountsOf(document).map((accountId) => `${document.answers.tournamentId} ${accountId}`),
+        ),
+      );
       const found = isCoach ? await listChoices(query, await listJoinedIds(query, [organizationId]), since) : [];
       const squads = isCoach ? await findSquads(query, organizationId) : new Map<string, readonly AccountId[]>();
       const choices = Map.groupBy(found, ({ tournamentId }) => tournamentId);
@@ -106,10 +111,12 @@ export function createTeamEventHandlers(services: Pick<Services, 'query' | 'cloc
           return { ...row, name, isOwn, accountId: shown };
         }),
         choices: [...choices.values()].flatMap(([first, ...others]) => {
-          if (first === undefined || used.has(first.tournamentId)) return [];
-          const { accountId, ...tournament } = first;
-          const playing = [accountId, ...others.map((one) => one.accountId)];
-          return [{ ...tournament, playing, squad: squads.get(tournament.tournamentId) ?? [] }];
+          if (first === undefined) return [];
+          const { accountId: _accountId, ...tournament } = first;
+          const isFree = (accountId: AccountId) => !taken.has(`${tournament.tournamentId} ${accountId}`);
+          const playing = [first, ...others].map(({ accountId }) => accountId).filter(isFree);
+          const squad = (squads.get(tournament.tournamentId) ?? []).filter(isFree);
+          return playing.length === 0 ? [] : [{ ...tournament, playing, squad }];
         }),
         last: isCoach ? (rows[0]?.document.answers ?? null) : null,
       };
