@@ -32,6 +32,8 @@ export const accountChanges = {
   setFavoriteRound: 'changed the star or note of a round',
   putOwnCourse: 'stored a course',
   deleteOwnCourse: 'deleted a course',
+  putPlanSettings: 'changed carries or handedness of the plan',
+  putCoursePlan: 'changed the plan of a course',
   saveResumeSettings: 'changed the choices of the resume',
   keepResumeReport: 'made a link to the resume',
   withdrawResumeReport: 'withdrew a link to the resume',

@@ -216,6 +216,11 @@ export const errors = {
   QUALIFIER_CHANGED: { status: 409, message: 'Another coach changed this qualifier since you began.' },
   QUALIFIER_SCORE_CHANGED: { status: 409, message: 'Another coach typed a score here since you began.' },
   QUALIFIERS_FULL: { status: 409, message: `A team has room for ${limits.MAX_QUALIFIERS} qualifiers.` },
+  PLANNING_CLOSED: {
+    status: 409,
+    message: 'Planning is closed while you play a tournament or qualifier. The printed plan may be carried.',
+  },
+  COURSE_PLANS_FULL: { status: 409, message: `There is room for ${limits.MAX_COURSE_PLANS} plans. Remove one first.` },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {
     status: 502,

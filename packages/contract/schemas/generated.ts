@@ -2561,6 +2561,242 @@ export const QualifierCards: z.ZodType<reply.QualifierCards> = z
   })
   .describe('The data for keeping cards of a qualifier and showing its board without a network.');
 
+const ShareScatter = z
+  .object({
+    meanAcross: z.number().describe('To the right (+) or left (−) of the line.'),
+    meanAlong: z.number().describe('Past (+) or short (−).'),
+    sdAcross: z.number(),
+    sdAlong: z.number(),
+    correlation: z.number().describe('Of across and along.'),
+  })
+  .describe('Where shots finish from the point that they were meant for, as shares of the distance that was meant.');
+
+const Mishits = z
+  .object({
+    meanAcross: z.number().describe('To the right (+) or left (−) of the line.'),
+    meanAlong: z.number().describe('Past (+) or short (−).'),
+    sdAcross: z.number(),
+    sdAlong: z.number(),
+    correlation: z.number().describe('Of across and along.'),
+    share: z.number(),
+  })
+  .describe("The shots outside of the region that holds 99% of a player's others: tops, shanks and the like.");
+
+const Borrowed = z
+  .object({
+    share: z.number().describe('Share of the pattern that is borrowed, from 0 to 1.'),
+    clubs: z
+      .array(
+        z.enum([
+          'driver',
+          'wood2',
+          'wood3',
+          'wood4',
+          'wood5',
+          'wood7',
+          'wood9',
+          'hybrid1',
+          'hybrid2',
+          'hybrid3',
+          'hybrid4',
+          'hybrid5',
+          'hybrid6',
+          'hybrid7',
+          'iron1',
+          'iron2',
+          'iron3',
+          'iron4',
+          'iron5',
+          'iron6',
+          'iron7',
+          'iron8',
+          'iron9',
+          'pitchingWedge',
+          'gapWedge',
+          'sandWedge',
+          'lobWedge',
+          'putter',
+        ]),
+      )
+      .describe('Neighbouring clubs of the player that fill in.'),
+    level: z.string().nullable().describe('Label of the level that fills in what these lack; null if they suffice.'),
+  })
+  .describe("What a pattern has that is not from the club's own shots.");
+
+const ClubPattern = z
+  .object({
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    distance: Yards.describe('Of a full shot, with its roll.'),
+    shortest: Yards.describe('The shortest and the longest distance that the club is meant for.'),
+    longest: Yards,
+    core: ShareScatter,
+    mishits: Mishits,
+    shots: z.int().describe('Own shots measured, and how many of them were mishits.'),
+    mishitCount: z.int(),
+    weight: z.number().describe('Shots that the pattern is worth, borrowed ones included: its uncertainty.'),
+    borrowed: Borrowed.nullable().describe('Null from `FULL_SAMPLE` own shots on.'),
+    isTyped: z.boolean().describe('Whether the distance was typed by the player.'),
+  })
+  .describe("Where a player's shots with a club go.");
+
+const Band = z
+  .object({ at: z.number(), more: z.number(), n: z.number() })
+  .describe('The shift at a knot, beyond the factor.');
+
+const MeasuredShift = z
+  .object({
+    factor: z.number().describe('Share of the strokes beyond the first that the player needs more.'),
+    bands: z.object({ fairway: z.array(Band), rough: z.array(Band), sand: z.array(Band), green: z.array(Band) }),
+    holes: z.int(),
+  })
+  .describe(
+    "What is measured of a player's strokes against the baseline: numbers alone, which can be stored and sent.",
+  );
+
+const TypedClub = z
+  .object({
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    total: Yards.describe('With roll, in yards.'),
+    carry: Yards.describe('At most the total.'),
+  })
+  .describe('A distance of a club as the player typed it.');
+
+export const PlanBasis: z.ZodType<reply.PlanBasis> = z
+  .object({
+    patterns: z.array(ClubPattern).describe('From long to short.'),
+    lacking: z
+      .array(z.string())
+      .describe(
+        'A sentence for each club that was used and whose distance is not known, or whose typed distance cannot be right.',
+      ),
+    shift: MeasuredShift,
+    level: z
+      .object({ standardName: z.string(), label: z.string() })
+      .describe('The level that fills in for what the player lacks.'),
+    since: CalendarDay.nullable().describe(
+      'The day of the oldest round that the patterns are of; null without rounds.',
+    ),
+    settings: z.object({ isLeftHanded: z.boolean(), clubs: z.array(TypedClub) }),
+  })
+  .describe('What a plan is worked out of.');
+
+const PlannedHole = z
+  .object({
+    hole: z.int(),
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    target: LatLon,
+    words: z.string().describe("'Left edge of the right bunker'."),
+    avoid: z.string().describe("'Not left: water'; '' if no side costs more than another."),
+    value: z.number().describe('Expected strokes from the tee.'),
+    saves: z
+      .number()
+      .nullable()
+      .describe('Strokes that it saves against the flag; null for no difference worth knowing.'),
+    core: ShareScatter.describe(
+      "Where the club's ordinary shots end, for the rings on paper, and whether they are partly borrowed.",
+    ),
+    isBorrowed: z.boolean(),
+    editedBy: z.string().nullable().describe("Who chose another target than the plan's; null for the plan's own."),
+  })
+  .describe('The plan of a hole as it is kept, printed and read without a network.');
+
+export const KeptPlan: z.ZodType<reply.KeptPlan> = z
+  .object({
+    courseId: z.string(),
+    tee: z.string(),
+    holes: z.array(PlannedHole).describe('In order of play.'),
+    courseName: z.string(),
+    changedAt: z.string(),
+  })
+  .describe('A plan that a player keeps, with the name of its course and when it was changed last.');
+
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({
     teamName: z.string(),

@@ -1,4 +1,5 @@
 // Engine types in replies. `npm run generate` writes a schema for each type to generated.ts.
+import type { CoursePlan, MeasuredShift, PlayerClubs, TypedClub } from '@strokebook/golf/aim';
 import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
@@ -156,6 +157,19 @@ export type QualifierCards = Pick<QualifierView, 'name' | 'state' | 'subtitle' |
   readonly cards: readonly CardView[];
   readonly teeSheets: QualifierView['teeSheets'];
 };
+
+/** What a plan is worked out of (AIM-01, AIM-04). */
+export type PlanBasis = PlayerClubs & {
+  readonly shift: MeasuredShift;
+  /** The level that fills in for what the player lacks. */
+  readonly level: { readonly standardName: string; readonly label: string };
+  /** The day of the oldest round that the patterns are of; null without rounds. */
+  readonly since: GolfTeamRoom['today'] | null;
+  readonly settings: { readonly isLeftHanded: boolean; readonly clubs: readonly TypedClub[] };
+};
+
+/** A plan that a player keeps, with the name of its course and when it was changed last. */
+export type KeptPlan = CoursePlan & { readonly courseName: string; readonly changedAt: string };
 
 /** The qualifiers of a team, newest first. */
 export type QualifierList = {

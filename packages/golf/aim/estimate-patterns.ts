@@ -38,7 +38,7 @@ const MISHIT_WEIGHT = 50;
 const MISHITS_FOR_SIZE = 10;
 
 /** What is wrong with a typed distance, as a sentence; null if nothing is. */
-function typedProblem({ club, total, carry }: TypedClub): string | null {
+export function typedProblem({ club, total, carry }: TypedClub): string | null {
   const name = clubName(club);
   if (!(total >= typedLimits.min && total <= typedLimits.max)) {
     return `${name}: ${total} yd is no distance of a club. Type ${typedLimits.min} to ${typedLimits.max} yd.`;

@@ -129,7 +129,7 @@ export function valueOfTarget(
 }
 
 /** The field of a request, and the patterns of the clubs that can be used, in its conditions. */
-function fieldOf({
+export function fieldOf({
   ground,
   ball,
   pin,

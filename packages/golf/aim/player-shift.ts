@@ -54,6 +54,14 @@ export const strokeLevels: readonly StrokeLevel[] = standards.flatMap(({ standar
   return score === null || tour === null ? [] : [{ standardName, label, factor: (score - HOLES) / (tour - HOLES) }];
 });
 
+/** What is measured of a player's strokes against the baseline: numbers alone, which can be stored and sent. */
+export type MeasuredShift = {
+  /** Share of the strokes beyond the first that the player needs more. */
+  readonly factor: number;
+  readonly bands: Readonly<Record<ShiftGroup, readonly Band[]>>;
+  readonly holes: Int;
+};
+
 /** The shift of a level. */
 export const levelShift = ({ label, factor }: StrokeLevel): PlayerShift => ({
   at: (_group, _toPin, baseline) => (factor - 1) * (baseline - 1),
@@ -72,11 +80,11 @@ type Observation = {
 };
 
 /**
- * The shift of a player from all strokes of their holes with every stroke logged: what they needed from each spot to the
+ * Measures a player's shift from all strokes of their holes with every stroke logged: what they needed from each spot to the
  * hole, against the baseline. First as one factor, shrunk towards the level's by the number of holes; then by lie and
  * band, shrunk towards that factor by the number of strokes.
  */
-export function playerShift(rounds: readonly RoundDocument[], level: StrokeLevel): PlayerShift {
+export function measureShift(rounds: readonly RoundDocument[], level: StrokeLevel): MeasuredShift {
   const holes = rounds.flatMap((round) => holeFactsOf(round.holes)).map(observationsOf);
   const complete = holes.filter((observed) => observed.length > 0);
   const starts = complete.flatMap(([first]) => first ?? []);
@@ -88,21 +96,29 @@ export function playerShift(rounds: readonly RoundDocument[], level: StrokeLevel
       sumOf(starts, ({ baseline }) => baseline - 1),
     );
   const factor = trust * needed + (1 - trust) * (level.factor - 1);
-  const bands = new Map<ShiftGroup, readonly Band[]>(
-    shiftGroups.map((group) => [group, bandsOf(complete.flat(), group, factor)]),
-  );
-  return {
-    at: (group, toPin, baseline) => factor * (baseline - 1) + between(bands.get(group) ?? [], placeOf(group, toPin)),
-    errorOf: (group) => {
-      const n = sumOf(bands.get(group) ?? [], (band) => band.n) / knots[group].length;
-      return PLAYERS_DIFFER * Math.sqrt(SHRINKAGE / (SHRINKAGE + n));
-    },
-    label: 'your own',
-    isModelled: complete.length === 0,
-    holes: complete.length,
-  };
+  const all = complete.flat();
+  const bandsIn = (group: ShiftGroup): readonly Band[] => bandsOf(all, group, factor);
+  const bands = { fairway: bandsIn('fairway'), rough: bandsIn('rough'), sand: bandsIn('sand'), green: bandsIn('green') };
+  return { factor, bands, holes: complete.length };
 }
 
+/** The shift of a player from their rounds, shrunk towards a level. */
+export const playerShift = (rounds: readonly RoundDocument[], level: StrokeLevel): PlayerShift =>
+  shiftOf(measureShift(rounds, level));
+
+/** The shift that was measured of a player. */
+export const shiftOf = ({ factor, bands, holes }: MeasuredShift): PlayerShift => ({
+  at: (group, toPin, baseline) => factor * (baseline - 1) + between(bands[group], placeOf(group, toPin)),
+  errorOf: (group) => {
+    const n = sumOf(bands[group], (band) => band.n) / knots[group].length;
+    return PLAYERS_DIFFER * Math.sqrt(SHRINKAGE / (SHRINKAGE + n));
+  },
+  label: 'your own',
+  isModelled: holes === 0,
+  holes,
+});
+
+/** The shift at a knot, beyond the factor. */
 type Band = { readonly at: number; readonly more: number; readonly n: number };
 
 function bandsOf(all: readonly Observation[], group: ShiftGroup, factor: number): readonly Band[] {

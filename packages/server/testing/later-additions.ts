@@ -172,6 +172,8 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
   'rounds.rated': { hides: null, why: bookkeeping },
   qualifiers: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
+  plan_settings: { hides: null, why: 'is read by those with full access alone' },
+  course_plans: { hides: null, why: 'is read by those with full access alone' },
   team_means: {
     hides: null,
     why: 'holds figures that the players of a team read in place of those of the moment, rounded',

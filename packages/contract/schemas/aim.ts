@@ -1,0 +1,52 @@
+import { clubs, roundLimits, yards } from '@strokebook/golf/model';
+import { z } from 'zod';
+import { oneLine } from './one-line.ts';
+import { HoleNumber, LatLon } from './round.ts';
+import { within } from './within.ts';
+
+const Club = z.enum(clubs);
+/** The engine says in words which distances no club has, so that a plan can be made of the others. */
+const Length = within([0, roundLimits.yards[1]]).transform(yards);
+
+/** What a player typed for plans (AIM-01, AIM-02). */
+export const PlanSettings = z.strictObject({
+  isLeftHanded: z.boolean(),
+  clubs: z
+    .array(
+      z.strictObject({
+        club: Club,
+        total: Length.describe('yards with roll'),
+        carry: Length.describe('yards through the air'),
+      }),
+    )
+    .max(clubs.length),
+});
+export type PlanSettings = z.infer<typeof PlanSettings>;
+
+const Share = z.number().min(-2).max(2);
+const Strokes = z.number().min(0).max(20);
+
+const PlannedHole = z.strictObject({
+  hole: HoleNumber,
+  club: Club,
+  target: LatLon,
+  words: oneLine(120),
+  avoid: oneLine(120),
+  value: Strokes,
+  saves: Strokes.nullable(),
+  core: z.strictObject({
+    meanAcross: Share,
+    meanAlong: Share,
+    sdAcross: Share,
+    sdAlong: Share,
+    correlation: z.number().min(-1).max(1),
+  }),
+  isBorrowed: z.boolean(),
+  editedBy: oneLine(8).nullable(),
+});
+
+/** A plan as its player keeps it (AIM-10). */
+export const CoursePlanChange = z.strictObject({
+  tee: oneLine(60).describe('the name of the tee; empty for the mapped one'),
+  holes: z.array(PlannedHole).max(roundLimits.holeNumber[1]),
+});
