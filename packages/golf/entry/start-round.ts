@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import {
   type CourseTee,
   type HoleCount,
+  isCompetition,
   ratingOf,
   type RoundDocument,
   type RoundTournament,
@@ -10,7 +11,6 @@ import {
   yards,
 } from '../model/index.ts';
 import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
-import { isCompetition } from './entry-state.ts';
 import { orderOfPlay, secondNines } from './order-of-play.ts';
 import type { HoleToPlay, RoundStart } from './round-start.ts';
 
