@@ -81,7 +81,8 @@ export function avoidText(misses: readonly MissCost[]): string {
 }
 
 /** What a plan saves against the flag; null for no difference worth knowing, and for a target that is worse. */
-export const savedAgainst = ({ strokes, isOpen }: Difference): number | null => (isOpen || strokes <= 0 ? null : strokes);
+export const savedAgainst = ({ strokes, isOpen }: Difference): number | null =>
+  isOpen || strokes <= 0 ? null : strokes;
 
 /** 'Driver, left edge of the right bunker'. */
 export const verdictOf = (club: Club, words: string): string =>

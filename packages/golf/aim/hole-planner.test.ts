@@ -38,9 +38,13 @@ describe('a hole that is planned', () => {
     expect(contours.map(({ cost }) => cost)).toEqual([0.4, 0.2, 0.1, 0.05]);
     for (const { cost, lines, pieces } of contours) {
       for (const point of lines.flat()) {
-        expect(Math.abs((planner.valueOf(plan.choice.pattern.club, point) ?? 0) - plan.choice.value - cost)).toBeLessThan(0.12);
+        expect(
+          Math.abs((planner.valueOf(plan.choice.pattern.club, point) ?? 0) - plan.choice.value - cost),
+        ).toBeLessThan(0.12);
       }
-      expect(pieces.some((ring) => isInPlaneRing({ x: plan.choice.target.x + 0.01, y: plan.choice.target.y - 2 }, ring))).toBe(true);
+      expect(
+        pieces.some((ring) => isInPlaneRing({ x: plan.choice.target.x + 0.01, y: plan.choice.target.y - 2 }, ring)),
+      ).toBe(true);
     }
   });
 
@@ -68,7 +72,9 @@ describe('a hole that is planned', () => {
   });
 
   it('names the holes that hold most of what the plan saves, and the side to avoid (AIM-10)', () => {
-    const holes = [0.11, null, 0.09, 0.02, null].map((saves, index) => ({ hole: index + 1, value: 4, saves }) as PlannedHole);
+    const holes = [0.11, null, 0.09, 0.02, null].map(
+      (saves, index) => ({ hole: index + 1, value: 4, saves }) as PlannedHole,
+    );
     expect(summarizePlan(holes)).toMatchObject({ expected: 20, dearest: [1], dearestSave: 0.11, openCount: 2 });
     expect(summarizePlan(holes).saves).toBeCloseTo(0.22, 9);
     expect(avoidText(plan.misses)).toBe('Not left: water');

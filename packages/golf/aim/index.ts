@@ -8,6 +8,7 @@ export { estimatePatterns, type PlayerClubs, type TypedClub, typedProblem } from
 export { groundFromTee } from './ground-from-tee.ts';
 export { groundOfHole, type HoleGround, type PlanGap } from './hole-ground.ts';
 export { type ChosenTarget, type HolePlanner, holePlanner } from './hole-planner.ts';
+export type { GroundKind } from './lie-raster.ts';
 export { patternLevels } from './level-pattern.ts';
 export { patternRings } from './pattern-rings.ts';
 export { type HolePlan, planHole, type PlanRequest, valueOfTarget } from './plan-hole.ts';

@@ -98,7 +98,12 @@ export function measureShift(rounds: readonly RoundDocument[], level: StrokeLeve
   const factor = trust * needed + (1 - trust) * (level.factor - 1);
   const all = complete.flat();
   const bandsIn = (group: ShiftGroup): readonly Band[] => bandsOf(all, group, factor);
-  const bands = { fairway: bandsIn('fairway'), rough: bandsIn('rough'), sand: bandsIn('sand'), green: bandsIn('green') };
+  const bands = {
+    fairway: bandsIn('fairway'),
+    rough: bandsIn('rough'),
+    sand: bandsIn('sand'),
+    green: bandsIn('green'),
+  };
   return { factor, bands, holes: complete.length };
 }
 

@@ -57,9 +57,7 @@ export async function countOtherPlans(
   const [row] = await query
     .select({ plans: count() })
     .from(coursePlans)
-    .where(
-      and(eq(coursePlans.accountId, accountId), or(ne(coursePlans.courseId, courseId), ne(coursePlans.tee, tee))),
-    );
+    .where(and(eq(coursePlans.accountId, accountId), or(ne(coursePlans.courseId, courseId), ne(coursePlans.tee, tee))));
   return row?.plans ?? 0;
 }
 
@@ -73,9 +71,7 @@ export async function writeCoursePlan(
   if (holes.length === 0) {
     await query
       .delete(coursePlans)
-      .where(
-        and(eq(coursePlans.accountId, accountId), eq(coursePlans.courseId, courseId), eq(coursePlans.tee, tee)),
-      );
+      .where(and(eq(coursePlans.accountId, accountId), eq(coursePlans.courseId, courseId), eq(coursePlans.tee, tee)));
     return;
   }
   await query
