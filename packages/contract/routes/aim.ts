@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { CoursePlanChange, PlanSettings } from '../schemas/aim.ts';
-import { KeptPlan, PlanBasis } from '../schemas/generated.ts';
+import { CoursePlanChange, HoleQuestion, PlanSettings } from '../schemas/aim.ts';
+import { AimReport, HoleAnswer, KeptPlan, PlanBasis } from '../schemas/generated.ts';
 import { ExternalId } from '../schemas/round.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -55,5 +55,30 @@ export const aimRoutes = {
     body: CoursePlanChange,
     output: z.object({ plan: KeptPlan.nullable() }),
     errors: ['PLANNING_CLOSED', 'COURSE_PLANS_FULL'],
+  }),
+  planHole: route({
+    method: 'POST',
+    isRead: true,
+    path: '/api/accounts/:accountId/plan-hole',
+    shows: ['rounds', 'courses'],
+    summary:
+      'Where to aim on a hole, for programs and assistants: the best target, what another one costs, the parts of each value and the shots that it rests on; or a sentence that says what is missing.',
+    access: fullAccess,
+    params: AccountParams,
+    body: HoleQuestion,
+    output: HoleAnswer,
+    errors: ['PLANNING_CLOSED', 'REPORTS_BUSY'],
+  }),
+  getAimReport: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/aim-report',
+    shows: ['rounds', 'courses'],
+    isCached: true,
+    summary:
+      'Strokes gained of the shots whose target was logged, as what the target and what the stroke gained, with sums, intervals and counts.',
+    access: fullAccess,
+    params: AccountParams,
+    output: AimReport,
+    errors: ['PLANNING_CLOSED', 'REPORTS_BUSY'],
   }),
 };

@@ -1,7 +1,7 @@
-import { clubs, roundLimits, yards } from '@strokebook/golf/model';
+import { clubs, roundLimits, unitSystems, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { oneLine } from './one-line.ts';
-import { HoleNumber, LatLon } from './round.ts';
+import { ExternalId, HoleNumber, LatLon } from './round.ts';
 import { within } from './within.ts';
 
 const Club = z.enum(clubs);
@@ -49,4 +49,26 @@ const PlannedHole = z.strictObject({
 export const CoursePlanChange = z.strictObject({
   tee: oneLine(60).describe('the name of the tee; empty for the mapped one'),
   holes: z.array(PlannedHole).max(roundLimits.holeNumber[1]),
+});
+
+/** Wind in miles an hour, the rise in yards; what is more than the rules cover is said in words. */
+const Condition = z.number().min(-1_000).max(1_000);
+
+/** A hole to plan, and a target to value beside the best one (AIM-16). */
+export const HoleQuestion = z.strictObject({
+  courseId: ExternalId,
+  hole: HoleNumber,
+  tee: oneLine(60).optional().describe('name of the tee; left out for the mapped one'),
+  ball: LatLon.optional().describe('where the ball lies; left out for the tee'),
+  pin: LatLon.optional().describe('left out for where the map has it, else the middle of the green'),
+  club: Club.optional().describe('the club to plan with; left out for the best one'),
+  asked: z.strictObject({ club: Club, target: LatLon }).optional().describe('a target to value'),
+  conditions: z
+    .strictObject({
+      headwind: Condition.describe('against (+) or with (-) the shot'),
+      crosswind: Condition.describe('to the right (+) or to the left (-)'),
+      rise: Condition.describe('target above (+) or below (-) the ball'),
+    })
+    .optional(),
+  units: z.enum(unitSystems).optional().describe('of the words'),
 });

@@ -1,5 +1,11 @@
 // Engine types in replies. `npm run generate` writes a schema for each type to generated.ts.
-import type { CoursePlan, MeasuredShift, PlayerClubs, TypedClub } from '@strokebook/golf/aim';
+import type {
+  CoursePlan,
+  HoleReport as GolfHoleReport,
+  MeasuredShift,
+  PlayerClubs,
+  TypedClub,
+} from '@strokebook/golf/aim';
 import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
@@ -22,6 +28,7 @@ import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
 import type { Int } from '@strokebook/golf/model';
 
 export type { AccountId } from '@strokebook/golf/access';
+export type { AimReport } from '@strokebook/golf/aim';
 export type { CalendarDay } from '@strokebook/golf/calendar';
 export type { Comparison, RoundOption } from '@strokebook/golf/compare';
 export type {
@@ -167,6 +174,9 @@ export type PlanBasis = PlayerClubs & {
   readonly since: GolfTeamRoom['today'] | null;
   readonly settings: { readonly isLeftHanded: boolean; readonly clubs: readonly TypedClub[] };
 };
+
+/** A hole with its plan; or null, and a sentence that says what is missing and what can be done (AIM-14). */
+export type HoleAnswer = { readonly plan: GolfHoleReport | null; readonly missing: string | null };
 
 /** A plan that a player keeps, with the name of its course and when it was changed last. */
 export type KeptPlan = CoursePlan & { readonly courseName: string; readonly changedAt: string };

@@ -1,3 +1,5 @@
+export { type AimReport, aimReport } from './aim-report.ts';
+export { type AimedShot, type AimGap, judgeTarget, targetShots } from './aimed-shots.ts';
 export type { AimChoice, Difference } from './certainty.ts';
 export type { ClubPattern } from './club-pattern.ts';
 export { calm, type Conditions, conditionProblems } from './conditions.ts';
@@ -7,6 +9,7 @@ export { splitGained, sumDecisions } from './decision.ts';
 export { estimatePatterns, type PlayerClubs, type TypedClub, typedProblem } from './estimate-patterns.ts';
 export { groundFromTee } from './ground-from-tee.ts';
 export { groundOfHole, type HoleGround, type PlanGap } from './hole-ground.ts';
+export { type HoleReport, reportHole } from './hole-report.ts';
 export { type ChosenTarget, type HolePlanner, holePlanner } from './hole-planner.ts';
 export type { GroundKind } from './lie-raster.ts';
 export { patternLevels } from './level-pattern.ts';

@@ -75,8 +75,12 @@ type NeedsMore = { [Id in RouteId]: AccountCall extends CallOf<Id> ? never : Id 
 const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & {
   readonly [Id in RouteId]?: (parties: Parties) => CallOf<Id>;
 } = {
+  planHole: ({ accountId }) => ({ params: { accountId }, body: { courseId: 'no-such-course', hole: 1 } }),
   putPlanSettings: ({ accountId }) => ({ params: { accountId }, body: { isLeftHanded: false, clubs: [] } }),
-  putCoursePlan: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' }, body: { tee: '', holes: [] } }),
+  putCoursePlan: ({ accountId }) => ({
+    params: { accountId, courseId: 'no-such-course' },
+    body: { tee: '', holes: [] },
+  }),
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),

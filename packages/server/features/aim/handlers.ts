@@ -1,9 +1,10 @@
 import { MAX_COURSE_PLANS } from '@strokebook/contract';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { createLimit } from '../../lib/limit.ts';
 import type { Services } from '../../services.ts';
+import { createAimAnalysisHandlers } from './analysis-handlers.ts';
 import { planBasis } from './plan-basis.ts';
 import { countOtherPlans, findCoursePlans, findPlanSettings, writeCoursePlan, writePlanSettings } from './queries.ts';
 import { requireOpenPlanning } from './require-open-planning.ts';
@@ -24,20 +25,21 @@ export function createAimHandlers({
   replies,
   clock,
 }: Pick<Services, 'query' | 'readAt' | 'careers' | 'ratedRounds' | 'replies' | 'clock'>) {
+  const basisOf = async ({ account, viewer, caller }: RequestContext) => {
+    const settings = await findPlanSettings(query, account.accountId);
+    const today = clock.today();
+    return replies.answer({ routeId: 'getPlanBasis', account, body: { settings, today } }, () =>
+      readings(async () => {
+        const [career, rated] = await Promise.all([careers.get(account), ratedRounds.get({ account, viewer }, today)]);
+        return planBasis({ query, readAt, account }, { career, rated, settings });
+      }, caller),
+    );
+  };
   return {
-    getPlanBasis: async (_input, { account, viewer, caller }) => {
-      await requireOpenPlanning(careers, account);
-      const settings = await findPlanSettings(query, account.accountId);
-      const today = clock.today();
-      return replies.answer({ routeId: 'getPlanBasis', account, body: { settings, today } }, () =>
-        readings(async () => {
-          const [career, rated] = await Promise.all([
-            careers.get(account),
-            ratedRounds.get({ account, viewer }, today),
-          ]);
-          return planBasis({ query, readAt, account }, { career, rated, settings });
-        }, caller),
-      );
+    ...createAimAnalysisHandlers({ query, readAt, careers, replies, clock }, basisOf),
+    getPlanBasis: async (_input, context) => {
+      await requireOpenPlanning(careers, context.account);
+      return basisOf(context);
     },
     putPlanSettings: ({ body }, { account: { accountId } }) =>
       changeAccount(query, accountId, async (tx) => {

@@ -3,7 +3,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { CoursePlan } from '@strokebook/golf/aim';
 import { and, count, desc, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { courses, coursePlans, ownCourses, planSettings } from '../../db/schema/index.ts';
+import { courses, coursePlans, ownCourses, planSettings, rounds } from '../../db/schema/index.ts';
 
 type PlanSettings = OutputOf<'putPlanSettings'>;
 type KeptPlan = OutputOf<'listCoursePlans'>['plans'][number];
@@ -81,4 +81,18 @@ export async function writeCoursePlan(
       target: [coursePlans.accountId, coursePlans.courseId, coursePlans.tee],
       set: { holes, changedAt },
     });
+}
+
+/** Rounds with targets are read as a whole, so only the newest ones. */
+const MAX_ROUNDS_WITH_TARGETS = 60;
+
+/** Ids of the finished rounds with a target, the newest first. */
+export async function findRoundsWithTargets(query: Queryable, accountId: AccountId): Promise<readonly string[]> {
+  const rows = await query
+    .select({ roundId: rounds.roundId })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), rounds.hasTargets, eq(rounds.status, 'completed')))
+    .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
+    .limit(MAX_ROUNDS_WITH_TARGETS);
+  return rows.map(({ roundId }) => roundId);
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { calm, type Conditions, type PlannedHole, strokeLevels } from '@strokebook/golf/aim';
+import { teeYardsOf } from '@strokebook/golf/courses';
 import { courseLength } from '@strokebook/golf/format';
 import { yards } from '@strokebook/golf/model';
 import { holeThumbnail } from '@strokebook/golf/shot-map';
@@ -21,7 +22,7 @@ import { PlanHole } from './plan-hole.tsx';
 import { type KeptPlan, useKeepPlan } from './plan-queries.ts';
 import { PlanRound } from './plan-round.tsx';
 import type { PlanSearch } from './plan-search.ts';
-import { MAPPED_TEE, teeYardsOf, totalYardsOf, usualTee } from './plan-tees.ts';
+import { MAPPED_TEE, totalYardsOf, usualTee } from './plan-tees.ts';
 import { conditionsText } from './typed-conditions.ts';
 import { usePlanEngine } from './use-plan-engine.ts';
 

@@ -1,4 +1,5 @@
 import { type PlannedHole, type PlanSummary, summarizePlan } from '@strokebook/golf/aim';
+import { teeYardsOf } from '@strokebook/golf/courses';
 import { clubName, decimal, grouped, scoreToPar, signed } from '@strokebook/golf/format';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import { yards, yardsToMetres } from '@strokebook/golf/model';
@@ -10,7 +11,6 @@ import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx
 import type { RoundHole } from './engine/plan-messages.ts';
 import classes from './plan-round.module.css';
 import { lengthUnit } from './plan-text.ts';
-import { teeYardsOf } from './plan-tees.ts';
 
 type PlanRoundProps = {
   readonly course: CourseDocument;

@@ -1,13 +1,8 @@
+import { teeYardsOf } from '@strokebook/golf/courses';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
 
 /** The name of the mapped tee, for a course without cards. */
 export const MAPPED_TEE = '';
-
-/** Yards of a hole from a tee; null where the card has none. */
-export function teeYardsOf({ tees, holes }: CourseDocument, tee: string, hole: number): number | null {
-  const card = tees.find(({ name }) => name === tee);
-  return card?.yards[holes.findIndex(({ number }) => number === hole)] ?? null;
-}
 
 /** Yards of all holes from a tee; null if one is missing. */
 export function totalYardsOf(course: CourseDocument, tee: string): number | null {
