@@ -220,6 +220,11 @@ export const errors = {
     status: 409,
     message: 'Planning is closed while you play a tournament or qualifier. The printed plan may be carried.',
   },
+  SUGGESTIONS_FULL: {
+    status: 409,
+    message: `A player has room for ${limits.MAX_SUGGESTIONS} suggestions. Take one back first.`,
+  },
+  SUGGESTION_TO_ONESELF: { status: 409, message: 'Nobody suggests a target to themselves. Use it in the plan.' },
   COURSE_PLANS_FULL: { status: 409, message: `There is room for ${limits.MAX_COURSE_PLANS} plans. Remove one first.` },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {

@@ -104,5 +104,8 @@ export const MAX_TEAM_REQUESTS = 100;
 /** Max qualifiers of a team: ten a year for twenty years, and what its list can show. */
 export const MAX_QUALIFIERS = 200;
 
+/** Max targets that are suggested to a player: the holes of five courses. */
+export const MAX_SUGGESTIONS = 90;
+
 /** Max kept plans of an account: the courses of two seasons from two tees. */
 export const MAX_COURSE_PLANS = 60;

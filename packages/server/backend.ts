@@ -10,6 +10,7 @@ import { createAdministrationHandlers } from './features/administration/handlers
 import { createMergeHandlers } from './features/administration/merge-handlers.ts';
 import { createOrganizationEditHandlers } from './features/administration/organization-handlers.ts';
 import { createAimHandlers } from './features/aim/handlers.ts';
+import { createSuggestionHandlers } from './features/aim/suggestion-handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
 import { createCompareReportMaker } from './features/compare/make-compare-report.ts';
@@ -229,6 +230,7 @@ export async function createBackend(
     ...createHandicapHandlers(services),
     ...createRoundStoryHandlers(services),
     ...createAimHandlers(services),
+    ...createSuggestionHandlers(services),
     ...createCompareCardHandlers(services),
     ...createCourseHandlers(services),
     ...createRoundCourseHandlers(services),

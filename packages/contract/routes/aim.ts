@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import { MAX_SUGGESTIONS } from '../limits.ts';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { CoursePlanChange, HoleQuestion, PlanSettings } from '../schemas/aim.ts';
+import {
+  CoursePlanChange,
+  HoleQuestion,
+  NewSuggestion,
+  PlanSettings,
+  Suggestion,
+  SuggestionAnswer,
+} from '../schemas/aim.ts';
 import { AimReport, HoleAnswer, KeptPlan, PlanBasis } from '../schemas/generated.ts';
 import { ExternalId } from '../schemas/round.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
+const SuggestionParams = AccountParams.extend({ suggestionId: z.uuid() });
 const PlanParams = AccountParams.extend({ courseId: ExternalId });
 
 /**
@@ -80,5 +89,43 @@ export const aimRoutes = {
     params: AccountParams,
     output: AimReport,
     errors: ['PLANNING_CLOSED', 'REPORTS_BUSY'],
+  }),
+  listSuggestions: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/aim-suggestions',
+    shows: ['rounds'],
+    summary: 'The targets that were suggested to a player, the newest first.',
+    access: fullAccess,
+    params: AccountParams,
+    output: z.object({ suggestions: z.array(Suggestion).max(MAX_SUGGESTIONS) }),
+    errors: ['PLANNING_CLOSED'],
+  }),
+  suggestTarget: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/aim-suggestions',
+    summary: 'Suggests a target on a hole to a player, in place of one’s last for that hole, and tells the player.',
+    access: fullAccess,
+    params: AccountParams,
+    body: NewSuggestion,
+    output: z.object({ suggestion: Suggestion }),
+    errors: ['PLANNING_CLOSED', 'SUGGESTIONS_FULL', 'SUGGESTION_TO_ONESELF'],
+  }),
+  answerSuggestion: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/aim-suggestions/:suggestionId/answer',
+    summary: 'Accepts a suggested target, or says not this time; the player alone does. Tells who suggested it.',
+    access: fullAccess,
+    params: SuggestionParams,
+    body: SuggestionAnswer,
+    output: z.object({ suggestion: Suggestion }),
+    errors: ['PLANNING_CLOSED'],
+  }),
+  takeBackSuggestion: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/aim-suggestions/:suggestionId',
+    summary: 'Takes back a target that one suggested oneself.',
+    access: fullAccess,
+    params: SuggestionParams,
+    output: z.object({}),
   }),
 };

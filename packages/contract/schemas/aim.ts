@@ -1,6 +1,6 @@
 import { clubs, roundLimits, unitSystems, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
-import { oneLine } from './one-line.ts';
+import { oneLine, shownLine } from './one-line.ts';
 import { ExternalId, HoleNumber, LatLon } from './round.ts';
 import { within } from './within.ts';
 
@@ -72,3 +72,30 @@ export const HoleQuestion = z.strictObject({
     .optional(),
   units: z.enum(unitSystems).optional().describe('of the words'),
 });
+
+/** A target that is suggested to a player, with a sentence (AIM-13). */
+export const NewSuggestion = z.strictObject({
+  courseId: ExternalId,
+  tee: oneLine(60).describe('the name of the tee; empty for the mapped one'),
+  hole: HoleNumber,
+  club: Club,
+  target: LatLon,
+  sentence: shownLine(160).min(1, 'is required'),
+});
+
+export const Suggestion = z.object({
+  suggestionId: z.uuid(),
+  courseId: z.string(),
+  tee: z.string(),
+  hole: z.number().int(),
+  club: Club,
+  target: LatLon,
+  sentence: z.string(),
+  state: z.enum(['open', 'accepted', 'declined']),
+  /** Who suggests it; null if they have no account any more. */
+  byName: z.string().nullable(),
+  isOwn: z.boolean().describe('whether the caller suggested it, and so can take it back'),
+  suggestedAt: z.iso.datetime(),
+});
+
+export const SuggestionAnswer = z.strictObject({ state: z.enum(['accepted', 'declined']) });

@@ -20,3 +20,4 @@ export { type PlanningClosed, planningClosedBy } from './planning-wall.ts';
 export { levelShift, type MeasuredShift, measureShift, playerShift, shiftOf, strokeLevels } from './player-shift.ts';
 export { strokeCurves } from './stroke-curves.ts';
 export type { ValuePart } from './target-value.ts';
+export * from './suggestions.ts';

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { toRoundRow } from '../db/rounds/round-row.ts';
 import {
   accountPasswords,
+  aimSuggestions,
   calendarFeeds,
   blockedSenders,
   circleInvitations,
@@ -97,6 +98,11 @@ export async function storeFullAccount(
     .insert(roundImports)
     .values({ accountId, importId, source: 'worksheet', importedAt: AT, importedBy: accountId });
   await query.insert(importedRounds).values({ accountId, importId, roundId: 'r1', revision: 1, beforeRevision: null });
+  await query.insert(aimSuggestions).values({
+    ...{ accountId, suggestionId: randomUUID(), courseId: `course-${accountId}`, tee: 'Blue', hole: 4, club: 'driver' },
+    ...{ target: { lat: 40.5, lon: -75.25 }, sentence: `left of the bunker, ${mark}`, state: 'accepted' },
+    ...{ byId: accountId, suggestedAt: AT, answeredAt: AT },
+  });
   await query.insert(roundRevisions).values({ ...past, roundId: 'r2', revision: 1 });
   await query.insert(deletedRounds).values({
     ...past,

@@ -174,6 +174,7 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'rounds.rated': { hides: null, why: bookkeeping },
   qualifiers: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
   plan_settings: { hides: null, why: 'is read by those with full access alone' },
+  aim_suggestions: { hides: null, why: 'is read by those with full access alone' },
   course_plans: { hides: null, why: 'is read by those with full access alone' },
   team_means: {
     hides: null,

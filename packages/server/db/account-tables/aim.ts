@@ -1,4 +1,4 @@
-import { coursePlans, planSettings } from '../schema/index.ts';
+import { aimSuggestions, coursePlans, planSettings } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
 import { exportOf, rowsOf } from './table-export.ts';
 
@@ -22,5 +22,25 @@ export const tablesOfPlans = {
     ]),
     isArchived: true,
     merged: 'copied',
+  }),
+  aimSuggestions: accountTable(aimSuggestions, {
+    what: 'suggested targets',
+    exported: exportOf('aimSuggestions', rowsOf(aimSuggestions), [
+      ['suggestion', 'suggestionId'],
+      ['course id', 'courseId'],
+      ['tee', 'tee'],
+      ['hole', 'hole'],
+      ['club', 'club'],
+      ['target latitude', ({ target }) => target.lat],
+      ['target longitude', ({ target }) => target.lon],
+      ['sentence', 'sentence'],
+      ['answer', 'state'],
+      ['by account', 'byId'],
+      ['suggested at', 'suggestedAt'],
+      ['answered at', 'answeredAt'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+    references: { byId: 'author' },
   }),
 };

@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { PlannedHole, TypedClub } from '@strokebook/golf/aim';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlannedHole, SuggestionState, TypedClub } from '@strokebook/golf/aim';
+import type { Club, LatLon } from '@strokebook/golf/model';
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What a player typed for plans: carries, and on which side they play. */
 export const planSettings = pgTable('plan_settings', {
@@ -20,4 +21,25 @@ export const coursePlans = pgTable(
     holes: jsonb('holes').$type<readonly PlannedHole[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.courseId, table.tee] })],
+);
+
+/** Targets that somebody with full access suggests to a player (AIM-13); an empty tee is the mapped one. */
+export const aimSuggestions = pgTable(
+  'aim_suggestions',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    suggestionId: uuid('suggestion_id').notNull(),
+    courseId: text('course_id').notNull(),
+    tee: text('tee').notNull(),
+    hole: smallint('hole').notNull(),
+    club: text('club').$type<Club>().notNull(),
+    target: jsonb('target').$type<LatLon>().notNull(),
+    sentence: text('sentence').notNull(),
+    state: text('state').$type<SuggestionState>().notNull(),
+    /** Null if that account was deleted. */
+    byId: integer('suggested_by').$type<AccountId>(),
+    suggestedAt: timestamp('suggested_at', { withTimezone: true, mode: 'date' }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.suggestionId] })],
 );
