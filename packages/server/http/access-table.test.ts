@@ -138,6 +138,9 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   listQualifiers: 404,
   getQualifier: 404,
   answerQualifierScore: 404,
+  // There is no suggestion, and nobody suggests to themselves.
+  answerSuggestion: 404,
+  takeBackSuggestion: 404,
   getQualifierCards: 404,
   keepQualifierCards: 404,
   // No payments are taken.

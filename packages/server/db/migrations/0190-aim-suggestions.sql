@@ -14,8 +14,10 @@ CREATE TABLE aim_suggestions (
   -- open, accepted or declined.
   state text NOT NULL,
   -- Null if that account was deleted.
-  suggested_by integer,
+  by_id integer,
   suggested_at timestamptz NOT NULL,
   answered_at timestamptz,
   PRIMARY KEY (account_id, suggestion_id)
 );
+
+CREATE INDEX aim_suggestions_by_others ON aim_suggestions (by_id) WHERE by_id <> account_id;

@@ -37,7 +37,7 @@ export const aimSuggestions = pgTable(
     sentence: text('sentence').notNull(),
     state: text('state').$type<SuggestionState>().notNull(),
     /** Null if that account was deleted. */
-    byId: integer('suggested_by').$type<AccountId>(),
+    byId: integer('by_id').$type<AccountId>(),
     suggestedAt: timestamp('suggested_at', { withTimezone: true, mode: 'date' }).notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true, mode: 'date' }),
   },
