@@ -10,7 +10,7 @@ export { groundOfHole, type HoleGround, type PlanGap } from './hole-ground.ts';
 export { type ChosenTarget, type HolePlanner, holePlanner } from './hole-planner.ts';
 export type { GroundKind } from './lie-raster.ts';
 export { patternLevels } from './level-pattern.ts';
-export { patternRings } from './pattern-rings.ts';
+export { patternRings, scatterOutlines } from './pattern-rings.ts';
 export { type HolePlan, planHole, type PlanRequest, valueOfTarget } from './plan-hole.ts';
 export { levelOfIndex } from './player-level.ts';
 export { type PlanningClosed, planningClosedBy } from './planning-wall.ts';

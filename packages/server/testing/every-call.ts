@@ -76,7 +76,10 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   readonly [Id in RouteId]?: (parties: Parties) => CallOf<Id>;
 } = {
   putPlanSettings: ({ accountId }) => ({ params: { accountId }, body: { isLeftHanded: false, clubs: [] } }),
-  putCoursePlan: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' }, body: { tee: '', holes: [] } }),
+  putCoursePlan: ({ accountId }) => ({
+    params: { accountId, courseId: 'no-such-course' },
+    body: { tee: '', holes: [] },
+  }),
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),
