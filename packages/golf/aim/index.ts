@@ -11,6 +11,7 @@ export { type ChosenTarget, type HolePlanner, holePlanner } from './hole-planner
 export type { GroundKind } from './lie-raster.ts';
 export { patternLevels } from './level-pattern.ts';
 export { patternRings, scatterOutlines } from './pattern-rings.ts';
+export { planCourse, plannedHole } from './plan-course.ts';
 export { type HolePlan, planHole, type PlanRequest, valueOfTarget } from './plan-hole.ts';
 export { levelOfIndex } from './player-level.ts';
 export { type PlanningClosed, planningClosedBy } from './planning-wall.ts';

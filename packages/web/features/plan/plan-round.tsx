@@ -4,7 +4,7 @@ import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import { yards, yardsToMetres } from '@strokebook/golf/model';
 import { type HoleThumbnail, holeThumbnail } from '@strokebook/golf/shot-map';
 import type { LinkProps } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Thumbnail } from '../../controls/shot-map/hole-radios.tsx';
 import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import type { RoundHole } from './engine/plan-messages.ts';
@@ -66,7 +66,7 @@ export function PlanRound({ course, tee, holes, units, isOld, linkOf }: PlanRoun
             keyOf={({ label }) => label}
             rowProps={({ hole }) => ({
               'data-sum': hole === null || undefined,
-              ...(hole !== null && summary.dearest.includes(hole) ? { style: { background: 'var(--tint)' } } : {}),
+              ...(hole !== null && summary.dearest.includes(hole) ? { style: dearestRow } : {}),
             })}
           />
         ))}
@@ -121,6 +121,9 @@ function Head({ summary, holes, course }: HeadProps) {
     </header>
   );
 }
+
+/** The cell that stays at the left edge has a ground of its own. */
+const dearestRow = { background: 'var(--tint)', '--ground': 'var(--tint)' } as CSSProperties;
 
 const countOf = (count: number): string => ['', 'One hole', 'Two holes', 'Three holes', 'Four holes'][count] ?? '';
 const listOf = (holes: readonly number[]): string =>
@@ -189,7 +192,8 @@ function columnsOf(
       label: 'Saves',
       kind: 'figure',
       isStrong: true,
-      cell: ({ saves, isOpen }) => (isOpen ? 'open' : saves === null ? '' : signed(saves, 2)),
+      cell: ({ saves, isOpen }) => (isOpen || saves === null ? '' : signed(saves, 2)),
+      render: ({ isOpen }) => (isOpen ? <small>open</small> : null),
     },
   ];
 }
