@@ -3,7 +3,7 @@ import { clubName, decimal, grouped, scoreToPar, signed } from '@strokebook/golf
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import { yards, yardsToMetres } from '@strokebook/golf/model';
 import { type HoleThumbnail, holeThumbnail } from '@strokebook/golf/shot-map';
-import type { LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type CSSProperties, useMemo } from 'react';
 import { Thumbnail } from '../../controls/shot-map/hole-radios.tsx';
 import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
@@ -173,19 +173,18 @@ function columnsOf(
     {
       label: 'Plan',
       kind: 'words',
-      render: ({ planned, missing }) =>
-        planned === null ? (
+      render: ({ hole, planned, missing }) =>
+        planned === null || hole === null ? (
           <small>{missing}</small>
         ) : (
-          <span className={classes.plan}>
+          <Link {...linkOf(hole)} preload={false} className={classes.plan}>
             <b>{clubName(planned.club)}</b>
             <span>
               {planned.words}
               {planned.editedBy !== null && <small> {planned.editedBy}</small>}
             </span>
-          </span>
+          </Link>
         ),
-      link: ({ hole }) => (hole === null ? null : linkOf(hole)),
     },
     { label: 'Expected', kind: 'figure', cell: ({ value }) => (value === null ? '' : decimal(value, 2)) },
     {
