@@ -1,3 +1,4 @@
+import type { CoursePlan } from '@strokebook/golf/aim';
 import type { Qualifier } from '@strokebook/golf/qualifier';
 import type { AccessLevel, AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -65,7 +66,9 @@ export type DemoAccount = Circle & {
   readonly extraInfo: DemoExtraInfo;
 };
 
-type DemoCourse = CourseDocument;
+export type DemoCourse = CourseDocument;
+/** The plan of a course that a player keeps. */
+export type DemoCoursePlan = CoursePlan & { readonly accountId: AccountId };
 export type DemoRound = { readonly accountId: AccountId; readonly round: RoundDocument };
 
 /** TOUR-33 to TOUR-35. */
@@ -207,6 +210,7 @@ export type DemoWorld = {
   readonly organizations: readonly DemoOrganization[];
   readonly rosters: readonly DemoRoster[];
   readonly qualifiers: readonly DemoQualifier[];
+  readonly coursePlans: readonly DemoCoursePlan[];
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
   readonly notices: readonly DemoNotice[];

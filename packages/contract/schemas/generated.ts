@@ -2911,7 +2911,9 @@ const Difference = z
     strokes: z.number().describe('Strokes; negative if the other choice is the better one.'),
     error: z.number().describe('Its standard error, from the uncertainty of the patterns and of the baseline.'),
     isOpen: z.boolean().describe('Whether the difference is not worth knowing.'),
-    words: z.string().describe("'a stroke in nine rounds', or 'no difference worth knowing'."),
+    words: z
+      .string()
+      .describe("'a stroke in nine rounds', 'no difference worth knowing', or why it seems to cost less."),
   })
   .describe('What a choice costs against a better one.');
 

@@ -53,6 +53,8 @@ describe('a target in words', () => {
   });
 
   it('is told by the flag where there is no fairway (AIM-10)', () => {
-    expect(wordsOf({ fairway: [] }, { x: -20, y: 250 }, { x: 0, y: 400 })).toBe('20 yards left of the line to the flag');
+    expect(wordsOf({ fairway: [] }, { x: -20, y: 250 }, { x: 0, y: 400 })).toBe(
+      '20 yards left of the line to the flag',
+    );
   });
 });

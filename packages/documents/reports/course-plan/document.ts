@@ -1,3 +1,4 @@
+import { type CoursePlan, verdictOf } from '@strokebook/golf/aim';
 import { placeText } from '@strokebook/golf/courses';
 import { grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { type CourseDocument, type RoundDocument, yardsToMetres } from '@strokebook/golf/model';
@@ -19,12 +20,14 @@ export type CoursePlanSource = {
   /** The player's finished rounds on the course, newest first. */
   readonly rounds: readonly RoundDocument[];
   readonly typical: TypicalShots;
+  /** The player's kept plan, which is printed in place of targets by typical lengths; null without. */
+  readonly kept: CoursePlan | null;
 };
 
 /** A course hole by hole as a yardage book with the player's own targets. */
 export function coursePlanReport(
   input: ReportInput,
-  { course, rounds, typical }: CoursePlanSource,
+  { course, rounds, typical, kept }: CoursePlanSource,
   size: PlanSize,
 ): ReportDocument {
   const head = { heading: 'Course Plan', subject: input.subject };
@@ -34,18 +37,21 @@ export function coursePlanReport(
   }
   const place = placeText(course);
   const subtitle = [course.name, ...(place === '' ? [] : [place])].join(', ');
-  const tee = planTee(course, rounds);
+  const tee = planTee(course, rounds, kept === null || kept.tee === '' ? undefined : kept.tee);
   const lengths = lengthsIn(input.units);
   const book: Book = { course, tee, lengths, records: holeRecords(rounds), typical };
   const drawn = { units: input.units, frame: holeFrames[size] };
-  const plans = course.holes.flatMap((hole) => holePlan(course, hole, tee, typical, drawn) ?? []);
+  const plans = course.holes.flatMap((hole) => {
+    const own = kept?.holes.find((planned) => planned.hole === hole.number) ?? null;
+    return holePlan(course, hole, tee, typical, { ...drawn, kept: own }) ?? [];
+  });
   if (plans.length === 0) {
     const nothing = textOf(`No hole of ${course.name} has a mapped tee and green, so there is none to draw.`);
     return { ...head, subtitle, sections: [{ heading: 'The course', blocks: [nothing] }] };
   }
   const figuresBlock = keyFigures(book, plans, rounds.length);
   const table = holesTable(book, plans);
-  const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book) };
+  const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book, kept !== null) };
   const holes: ReportBlock = { kind: 'holes', size, holes: plans.map((plan) => drawnHole(book, plan)) };
   return size === 'page'
     ? {
@@ -124,7 +130,7 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
         String(lengths.whole(plan.yardages.middle)),
         cardText(book, hole),
         record === undefined ? NOTHING : cellOf(decimal(record.averageScore, 2), plural(record.playings, 'round')),
-        targetsText(plan, lengths),
+        plan.kept === null ? targetsText(plan, lengths) : verdictOf(plan.kept.club, plan.kept.words),
         record?.loss == null ? NOTHING : lossText(record.loss),
       ]);
     });
@@ -201,9 +207,10 @@ function pocketTable({ columns, rows, ...table }: TableBlock): TableBlock {
 }
 
 /** The signs of the drawings. */
-function signsNotes({ course, typical, lengths }: Book): readonly ReportBlock[] {
-  const regions =
-    typical.regions.length === 0
+function signsNotes({ course, typical, lengths }: Book, isKept: boolean): readonly ReportBlock[] {
+  const regions = isKept
+    ? ' Half of the ordinary shots with the club of the plan should finish within the inner dotted area, nine of ten within the outer one.'
+    : typical.regions.length === 0
       ? ''
       : ' Half of the player’s own tee shots of that length should finish within the inner dotted area, nine of ten within the outer one.';
   return notesOf([

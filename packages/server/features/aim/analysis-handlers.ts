@@ -9,7 +9,7 @@ import { createLimit } from '../../lib/limit.ts';
 import type { Services } from '../../services.ts';
 import { readAimReport } from './aim-report.ts';
 import { findPlanSettings } from './queries.ts';
-import { requireOpenPlanning } from './require-open-planning.ts';
+import { requireOpenPlanning } from '../../http/require-open-planning.ts';
 
 /** Each works out values for up to a second. */
 const workings = createLimit(1, {

@@ -1,13 +1,14 @@
 import { MAX_COURSE_PLANS } from '@strokebook/contract';
+import { findCoursePlans } from '../../db/courses/course-plan-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { requireOpenPlanning } from '../../http/require-open-planning.ts';
 import { createLimit } from '../../lib/limit.ts';
 import type { Services } from '../../services.ts';
 import { createAimAnalysisHandlers } from './analysis-handlers.ts';
 import { planBasis } from './plan-basis.ts';
-import { countOtherPlans, findCoursePlans, findPlanSettings, writeCoursePlan, writePlanSettings } from './queries.ts';
-import { requireOpenPlanning } from './require-open-planning.ts';
+import { countOtherPlans, findPlanSettings, writeCoursePlan, writePlanSettings } from './queries.ts';
 
 /** Each reads up to a hundred rounds shot by shot, so several at once would delay all other requests. */
 const readings = createLimit(1, {

@@ -3,10 +3,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { CoursePlan } from '@strokebook/golf/aim';
 import { and, count, desc, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { courses, coursePlans, ownCourses, planSettings, rounds } from '../../db/schema/index.ts';
+import { coursePlans, planSettings, rounds } from '../../db/schema/index.ts';
 
 type PlanSettings = OutputOf<'putPlanSettings'>;
-type KeptPlan = OutputOf<'listCoursePlans'>['plans'][number];
 
 /** What a player typed; the defaults before they typed anything. */
 export async function findPlanSettings(query: Queryable, accountId: AccountId): Promise<PlanSettings> {
@@ -19,33 +18,6 @@ export async function writePlanSettings(query: Queryable, accountId: AccountId, 
     .insert(planSettings)
     .values({ accountId, ...set })
     .onConflictDoUpdate({ target: planSettings.accountId, set });
-}
-
-/** The plans of an account with the names of their courses, the last changed first; of one course, or of all. */
-export async function findCoursePlans(
-  query: Queryable,
-  accountId: AccountId,
-  courseId?: string,
-): Promise<readonly KeptPlan[]> {
-  const { tee, holes, changedAt } = coursePlans;
-  const rows = await query
-    .select({ courseId: coursePlans.courseId, tee, holes, changedAt, listed: courses.name, own: ownCourses.course })
-    .from(coursePlans)
-    .leftJoin(courses, eq(courses.courseId, coursePlans.courseId))
-    .leftJoin(ownCourses, and(eq(ownCourses.accountId, accountId), eq(ownCourses.courseId, coursePlans.courseId)))
-    .where(
-      and(
-        eq(coursePlans.accountId, accountId),
-        courseId === undefined ? undefined : eq(coursePlans.courseId, courseId),
-      ),
-    )
-    .orderBy(desc(changedAt));
-  return rows.map(({ listed, own, ...row }) => ({
-    ...row,
-    holes: [...row.holes],
-    changedAt: row.changedAt.toISOString(),
-    courseName: listed ?? own?.name ?? '',
-  }));
 }
 
 /** How many plans an account has beside one. */

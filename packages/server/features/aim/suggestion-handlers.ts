@@ -15,7 +15,7 @@ import { changeAccount } from '../../http/change-account.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
-import { requireOpenPlanning } from './require-open-planning.ts';
+import { requireOpenPlanning } from '../../http/require-open-planning.ts';
 import { findSuggestions, shownSuggestions, writeSuggestions } from './suggestion-queries.ts';
 
 const errorOf: Readonly<Record<SuggestionProblem, ErrorCode>> = {

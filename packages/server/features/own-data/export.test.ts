@@ -219,7 +219,7 @@ describe('taking all of one’s data along', () => {
           'shots',
         ].map(toCsvName),
         ...['round-imports', 'imported-rounds', 'imported-results', 'round-revisions', 'deleted-rounds'].map(toCsvName),
-        ...['schedule', 'courses', 'news'].map(toCsvName),
+        ...['schedule', 'courses', 'plan-settings', 'course-plans', 'aim-suggestions', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
         ...['notices', 'blocked-senders', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',

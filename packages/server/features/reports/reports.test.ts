@@ -170,7 +170,7 @@ describe('the reports of a player', () => {
         readAt,
         careers: createCareerCache(readAt),
         courseId: null,
-        planSize: 'page' as const,
+        planSize: 'page' as const, planTee: null,
         account,
         viewer,
         caller: 'many',

@@ -10,10 +10,7 @@ export type AimedShot = OutputOf<'getAimReport'>['shots'][number];
 type Playing = { readonly roundId: string; readonly hole: number; readonly nth: number };
 
 /** The shots of a hole with a logged target, by their place; none for viewers without full access. */
-export function useAimedShots(
-  accountId: AccountId,
-  { roundId, hole, nth }: Playing,
-): ReadonlyMap<number, AimedShot> {
+export function useAimedShots(accountId: AccountId, { roundId, hole, nth }: Playing): ReadonlyMap<number, AimedShot> {
   const { api } = useApi();
   const enabled = useHasFullAccess(accountId);
   const query = useQuery({ ...api.query('getAimReport', { params: { accountId } }), enabled, retry: false });

@@ -9,20 +9,21 @@ type VerdictProps = { readonly plan: ShownPlan; readonly target: ShownTarget; re
 export const verdictText = ({ planned: { club, words } }: ShownTarget): string => verdictOf(club, words);
 
 /** What the flag costs, or the player's own target; nothing is told that is not worth knowing. */
-export function VerdictCost({ plan, target, isOwn }: VerdictProps) {
+export function VerdictCost({ plan, target, isOwn, isShort = false }: VerdictProps & { readonly isShort?: boolean }) {
   const { difference } = isOwn ? target : plan.flag;
   if (difference.isOpen || difference.strokes <= 0) {
     return (
       <p className="text-l">
-        <span className={classes.sign} data-open aria-hidden="true" /> No difference worth knowing{' '}
-        {isOwn ? 'to the plan.' : 'to the flag.'}
+        <span className={classes.sign} data-open aria-hidden="true" /> {isOwn ? 'Against the plan: ' : 'At the flag: '}
+        no difference worth knowing.
       </p>
     );
   }
   return (
     <p className="text-l">
       {isOwn ? 'Against the plan it costs ' : 'At the flag it costs '}
-      <b className={classes.cost}>{decimal(difference.strokes, 2)}</b>, {difference.words}.
+      <b className={classes.cost}>{decimal(difference.strokes, 2)}</b>
+      {!isShort && `, ${difference.words}.`}
     </p>
   );
 }

@@ -47,6 +47,8 @@ type PlanCanvasProps = {
 const NEAR_METRES = 235;
 /** Metres around a green that an approach shows. */
 const GROUND_METRES = 42;
+/** Distances from the pin that matter for the next shot: up to 200 yd. */
+const RINGS_METRES = 185;
 /** A sheet that covers more is open. */
 const OPEN_SHEET = 0.4;
 
@@ -119,7 +121,10 @@ function sceneOf({ plane }: CoursePicture, pin: LatLon | null, start: LatLon | n
   return {
     ...emptyScene,
     pin: pin === null ? null : plane.toPlane(pin),
-    rings: pin === null || start === null ? [] : yardageRings(distanceBetween(start, pin), units),
+    rings:
+      pin === null || start === null
+        ? []
+        : yardageRings(metres(Math.min(RINGS_METRES, distanceBetween(start, pin))), units),
   };
 }
 

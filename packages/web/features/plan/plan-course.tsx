@@ -5,7 +5,7 @@ import { teeYardsOf } from '@strokebook/golf/courses';
 import { courseLength } from '@strokebook/golf/format';
 import { yards } from '@strokebook/golf/model';
 import { holeThumbnail } from '@strokebook/golf/shot-map';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
@@ -13,6 +13,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { useUnits } from '../../api/use-units.ts';
 import { HoleRadios } from '../../controls/shot-map/hole-radios.tsx';
+import { FoldedControls } from '../../ui/fields/folded-controls.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import type { HoleAsk, PlanBasis, RoundHole } from './engine/plan-messages.ts';
@@ -45,6 +47,13 @@ type PlanCourseProps = {
 
 const OWN = 'your own';
 
+type Answer = Pick<UseQueryResult<readonly RoundHole[]>, 'data' | 'isPending' | 'isPlaceholderData'>;
+
+const answersOf = (answers: readonly Answer[]) => ({
+  holes: answers.flatMap(({ data }) => data ?? []),
+  isOld: answers.some((one) => one.isPlaceholderData || one.isPending),
+});
+
 /** The plan of a course: the round, or one of its holes. */
 export function PlanCourse(props: PlanCourseProps) {
   const { accountId, username, initials, course, courses, basis, plans, search, onSearch } = props;
@@ -66,15 +75,19 @@ export function PlanCourse(props: PlanCourseProps) {
     conditions: conditions.get(number) ?? calm,
   });
   const asks = course.holes.map(({ number }) => askOf(number));
-  const round = useQuery({
-    queryKey: ['planRound', engine.key, asks],
-    queryFn: () => engine.ask({ kind: 'round', asks }),
-    networkMode: 'always',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
+  // Hole by hole, so that the first ones are shown while the last ones are worked out.
+  const round = useQueries({
+    queries: (hole === undefined ? asks : []).map((ask) => ({
+      queryKey: ['planRound', engine.key, ask],
+      queryFn: () => engine.ask({ kind: 'round', asks: [ask] }),
+      networkMode: 'always' as const,
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    })),
+    combine: answersOf,
   });
-  const fresh = round.data ?? [];
+  const fresh = round.holes;
   const shown: readonly RoundHole[] =
     kept === undefined
       ? fresh
@@ -91,9 +104,12 @@ export function PlanCourse(props: PlanCourseProps) {
       tee,
       holes: holes.flatMap((one) => ('planned' in one ? [one.planned] : [])),
     });
-  const keepHole = (planned: PlannedHole, isOwn: boolean) => {
+  const keepHole = async (planned: PlannedHole, isOwn: boolean) => {
     const own = { ...planned, editedBy: isOwn ? initials : null };
-    const others = shown.filter((one) => one.hole !== planned.hole);
+    // The first hole that is kept keeps the others as the plan has them.
+    const others = (kept === undefined ? await engine.ask({ kind: 'round', asks }) : shown).filter(
+      (one) => one.hole !== planned.hole,
+    );
     keepHoles([...others, { hole: planned.hole, planned: own }].toSorted((a, b) => a.hole - b.hole));
   };
   const thumbnails = useMemo(() => course.holes.map((one) => ({ one, thumbnail: holeThumbnail(one) })), [course]);
@@ -103,64 +119,72 @@ export function PlanCourse(props: PlanCourseProps) {
     if (next !== undefined) onSearch({ hole: next.number });
   };
   const total = totalYardsOf(course, tee);
+  const courseMenu = (
+    <PickMenu
+      label="Course"
+      value={course.courseId}
+      options={[{ id: course.courseId, name: course.name }, ...courses.filter(({ id }) => id !== course.courseId)].map(
+        ({ id, name }) => ({ value: id, label: name }),
+      )}
+      onChange={(next) => onSearch({ course: next, tee: undefined, hole: undefined })}
+    />
+  );
   return (
     <>
       <div className={classes.tools} data-no-print>
-        <PickMenu
-          label="Course"
-          value={course.courseId}
-          options={[
-            { id: course.courseId, name: course.name },
-            ...courses.filter(({ id }) => id !== course.courseId),
-          ].map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(next) => onSearch({ course: next, tee: undefined, hole: undefined })}
-        />
-        <PickMenu
-          label="Tee"
-          value={tee}
-          hint={total === null ? undefined : courseLength(yards(total), units)}
-          options={
-            course.tees.length === 0
-              ? [{ value: MAPPED_TEE, label: 'as mapped' }]
-              : course.tees.map(({ name }) => ({ value: name }))
-          }
-          onChange={(next) => onSearch({ tee: next })}
-        />
-        <PickMenu
-          label="Strokes"
-          value={level ?? OWN}
-          options={[{ value: OWN }, ...strokeLevels.map(({ standardName, label }) => ({ value: standardName, label }))]}
-          onChange={(next) => setLevel(next === OWN ? null : next)}
-        />
-        {hole !== undefined && (
-          <button type="button" className="quiet-button" onClick={() => setOpen('conditions')}>
-            <span className="muted regular">Wind and slope:</span>{' '}
-            {conditionsText(conditions.get(hole.number) ?? calm, units)}
-          </button>
-        )}
-        <button type="button" className="quiet-button" onClick={() => setOpen('clubs')}>
-          Clubs
-        </button>
-        {hole !== undefined && (
+        {hole === undefined ? (
+          courseMenu
+        ) : (
           <Link
-            className="quiet-button push"
+            className="quiet-button"
             to="/player/$username/plan"
             params={{ username }}
             search={{ course: course.courseId, tee }}
           >
-            The round
+            <BackIcon /> The round
           </Link>
         )}
+        <FoldedControls label="Course, tee, strokes and clubs" active={0}>
+          {hole !== undefined && courseMenu}
+          <PickMenu
+            label="Tee"
+            value={tee}
+            hint={total === null || hole !== undefined ? undefined : courseLength(yards(total), units)}
+            options={
+              course.tees.length === 0
+                ? [{ value: MAPPED_TEE, label: 'as mapped' }]
+                : course.tees.map(({ name }) => ({ value: name }))
+            }
+            onChange={(next) => onSearch({ tee: next })}
+          />
+          <PickMenu
+            label="Strokes"
+            value={level ?? OWN}
+            options={[
+              { value: OWN },
+              ...strokeLevels.map(({ standardName, label }) => ({ value: standardName, label })),
+            ]}
+            onChange={(next) => setLevel(next === OWN ? null : next)}
+          />
+          {hole !== undefined && (
+            <button type="button" className="quiet-button" onClick={() => setOpen('conditions')}>
+              <span className="muted regular">Wind:</span> {conditionsText(conditions.get(hole.number) ?? calm, units)}
+            </button>
+          )}
+          <button type="button" className="quiet-button" onClick={() => setOpen('clubs')}>
+            Clubs
+          </button>
+        </FoldedControls>
       </div>
       {hole === undefined ? (
-        round.data === undefined ? (
+        shown.length === 0 ? (
           <SkeletonRows rows={10} rowHeight={50} />
         ) : (
           <>
             <PlanRound
               {...{ course, tee, units }}
               holes={shown}
-              isOld={round.isPlaceholderData && kept === undefined}
+              isOld={kept === undefined && round.isOld}
               linkOf={(number) => ({
                 to: '/player/$username/plan',
                 params: { username },
@@ -170,6 +194,7 @@ export function PlanCourse(props: PlanCourseProps) {
             <PlanFoot
               {...{ accountId, course, tee, kept }}
               isKeeping={keep.isPending}
+              isReady={!round.isOld}
               onKeep={() => keepHoles(fresh)}
               onRemove={() => keepHoles([])}
             />
@@ -177,15 +202,17 @@ export function PlanCourse(props: PlanCourseProps) {
         )
       ) : (
         <>
-          <HoleRadios
-            shown={String(hole.number)}
-            tallest={Math.max(1, ...thumbnails.map(({ thumbnail }) => thumbnail?.height ?? 0))}
-            options={thumbnails.map(({ one, thumbnail }) => ({
-              ...{ key: String(one.number), text: String(one.number), thumbnail },
-              title: `Hole ${one.number}${one.par === undefined ? '' : `, par ${one.par}`}`,
-              onChoose: () => onSearch({ hole: one.number }),
-            }))}
-          />
+          <div className={classes.strip}>
+            <HoleRadios
+              shown={String(hole.number)}
+              tallest={Math.max(1, ...thumbnails.map(({ thumbnail }) => thumbnail?.height ?? 0))}
+              options={thumbnails.map(({ one, thumbnail }) => ({
+                ...{ key: String(one.number), text: String(one.number), thumbnail },
+                title: `Hole ${one.number}${one.par === undefined ? '' : `, par ${one.par}`}`,
+                onChoose: () => onSearch({ hole: one.number }),
+              }))}
+            />
+          </div>
           <PlanHole
             key={hole.number}
             {...{ accountId, username, course, hole, engine, basis, level }}
@@ -193,7 +220,7 @@ export function PlanCourse(props: PlanCourseProps) {
             conditions={conditions.get(hole.number) ?? calm}
             kept={kept?.holes.find((one) => one.hole === hole.number)}
             isKeeping={keep.isPending}
-            onKeep={keepHole}
+            onKeep={(planned, isOwn) => void keepHole(planned, isOwn)}
             onStep={step}
           />
         </>

@@ -13,12 +13,14 @@ type PlanFootProps = {
   readonly tee: string;
   readonly kept: KeptPlan | undefined;
   readonly isKeeping: boolean;
+  /** Whether all holes are worked out. */
+  readonly isReady: boolean;
   readonly onKeep: () => void;
   readonly onRemove: () => void;
 };
 
 /** Whether the plan is kept, and how it is printed. */
-export function PlanFoot({ accountId, course, tee, kept, isKeeping, onKeep, onRemove }: PlanFootProps) {
+export function PlanFoot({ accountId, course, tee, kept, isKeeping, isReady, onKeep, onRemove }: PlanFootProps) {
   const { name } = course;
   if (kept === undefined) {
     return (
@@ -27,7 +29,7 @@ export function PlanFoot({ accountId, course, tee, kept, isKeeping, onKeep, onRe
           Keep the plan, and it opens without a network, is printed with your course plan, and can be changed hole by
           hole.
         </p>
-        <Button onClick={onKeep} disabled={isKeeping}>
+        <Button onClick={onKeep} disabled={isKeeping || !isReady}>
           {isKeeping ? 'Keeping…' : 'Keep this plan'}
         </Button>
       </section>
@@ -51,7 +53,7 @@ export function PlanFoot({ accountId, course, tee, kept, isKeeping, onKeep, onRe
         >
           Print the plan
         </Link>
-        <button type="button" className="quiet-button" disabled={isKeeping} onClick={onKeep}>
+        <button type="button" className="quiet-button" disabled={isKeeping || !isReady} onClick={onKeep}>
           Work it out again
         </button>
         <TwoPressButton word="Remove" label="Remove this plan" keepWord="Keep it" isBusy={isKeeping} onAct={onRemove} />

@@ -1,6 +1,14 @@
 import { clubName, decimal, signed } from '@strokebook/golf/format';
 import type { LatLon, UnitSystem } from '@strokebook/golf/model';
-import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { MapPlane, Metre2 } from '../../map/map-plane.ts';
 import type { ToPixel } from '../../map/paint-shots.ts';
 import type { ShownPlan, ShownTarget } from './engine/plan-messages.ts';
@@ -27,6 +35,8 @@ type PlanOverlayProps = {
 const HANDLE = 42;
 /** Pixels from an edge of the map within which the handle changes its side. */
 const EDGE = 80;
+/** Around the best target; beyond, the wash fades out, because nobody would aim there. */
+const WASH_METRES = 45;
 const METRES_PER_YARD = 0.9144;
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -53,6 +63,8 @@ export function PlanOverlay(props: PlanOverlayProps) {
   const at = (where: LatLon): Metre2 => plane.toPlane(where);
   // The rings are moved with a dragged target, and drawn anew when it is dropped.
   const [dx, dy] = [at(aim)[0] - at(target.target)[0], at(aim)[1] - at(target.target)[1]];
+  const washId = useId();
+  const [bestEast, bestNorth] = at(plan.best.target);
   const dashed = target.pattern.borrowed !== null || undefined;
   const flagCost = plan.flag.value - plan.best.value;
 
@@ -97,8 +109,12 @@ export function PlanOverlay(props: PlanOverlayProps) {
   });
   return (
     <svg ref={svg} className={classes.overlay} data-old={isOld || undefined}>
+      <radialGradient id={washId} gradientUnits="userSpaceOnUse" cx={bestEast} cy={bestNorth} r={WASH_METRES}>
+        <stop offset="0.55" stopColor="white" />
+        <stop offset="1" stopColor="white" stopOpacity="0" />
+      </radialGradient>
       <g data-ground>
-        <Contours plane={plane} plan={plan} />
+        <Contours plane={plane} plan={plan} wash={`url(#${washId})`} />
         <path className={classes.flagLine} d={linePath([start, plan.pin].map(at))} />
         <g transform={`translate(${dx} ${dy})`}>
           {target.rings.map(({ share, ring }) => (
@@ -162,12 +178,12 @@ export function PlanOverlay(props: PlanOverlayProps) {
 }
 
 /** Drawn anew for another plan alone. */
-function Contours({ plane, plan }: Pick<PlanOverlayProps, 'plane' | 'plan'>) {
+function Contours({ plane, plan, wash: fill }: Pick<PlanOverlayProps, 'plane' | 'plan'> & { readonly wash: string }) {
   return plan.contours.map((contour) => {
     const { lines, wash } = contourPaths(contour, plane);
     return (
       <g key={contour.cost}>
-        <path className={classes.wash} d={wash} />
+        <path className={classes.wash} fill={fill} d={wash} />
         <path className={classes.contour} d={lines} />
       </g>
     );

@@ -4,8 +4,8 @@ import { clubName, decimal, grouped, scoreToPar, signed } from '@strokebook/golf
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import { yards, yardsToMetres } from '@strokebook/golf/model';
 import { type HoleThumbnail, holeThumbnail } from '@strokebook/golf/shot-map';
-import type { LinkProps } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type CSSProperties, useMemo } from 'react';
 import { Thumbnail } from '../../controls/shot-map/hole-radios.tsx';
 import { ColumnTable, type ScreenColumn } from '../../ui/blocks/column-table.tsx';
 import type { RoundHole } from './engine/plan-messages.ts';
@@ -66,7 +66,7 @@ export function PlanRound({ course, tee, holes, units, isOld, linkOf }: PlanRoun
             keyOf={({ label }) => label}
             rowProps={({ hole }) => ({
               'data-sum': hole === null || undefined,
-              ...(hole !== null && summary.dearest.includes(hole) ? { style: { background: 'var(--tint)' } } : {}),
+              ...(hole !== null && summary.dearest.includes(hole) ? { style: dearestRow } : {}),
             })}
           />
         ))}
@@ -122,6 +122,9 @@ function Head({ summary, holes, course }: HeadProps) {
   );
 }
 
+/** The cell that stays at the left edge has a ground of its own. */
+const dearestRow = { background: 'var(--tint)', '--ground': 'var(--tint)' } as CSSProperties;
+
 const countOf = (count: number): string => ['', 'One hole', 'Two holes', 'Three holes', 'Four holes'][count] ?? '';
 const listOf = (holes: readonly number[]): string =>
   holes.length === 1 ? `Hole ${holes[0]}` : `${holes.slice(0, -1).join(', ')} and ${holes.at(-1)}`;
@@ -170,26 +173,26 @@ function columnsOf(
     {
       label: 'Plan',
       kind: 'words',
-      render: ({ planned, missing }) =>
-        planned === null ? (
+      render: ({ hole, planned, missing }) =>
+        planned === null || hole === null ? (
           <small>{missing}</small>
         ) : (
-          <span className={classes.plan}>
+          <Link {...linkOf(hole)} preload={false} className={classes.plan}>
             <b>{clubName(planned.club)}</b>
             <span>
               {planned.words}
               {planned.editedBy !== null && <small> {planned.editedBy}</small>}
             </span>
-          </span>
+          </Link>
         ),
-      link: ({ hole }) => (hole === null ? null : linkOf(hole)),
     },
     { label: 'Expected', kind: 'figure', cell: ({ value }) => (value === null ? '' : decimal(value, 2)) },
     {
       label: 'Saves',
       kind: 'figure',
       isStrong: true,
-      cell: ({ saves, isOpen }) => (isOpen ? 'open' : saves === null ? '' : signed(saves, 2)),
+      cell: ({ saves, isOpen }) => (isOpen || saves === null ? '' : signed(saves, 2)),
+      render: ({ isOpen }) => (isOpen ? <small>open</small> : null),
     },
   ];
 }

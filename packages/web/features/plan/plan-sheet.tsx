@@ -31,7 +31,7 @@ export function PlanSheet({ plan, target, isOwn, live, isOpen, onOpen, chips, ch
         {verdictText(target)}
       </h1>
       <div className={classes.line}>
-        <VerdictCost plan={plan} target={target} isOwn={isOwn} />
+        <VerdictCost {...{ plan, target, isOwn }} isShort />
         <span className="nowrap">
           <b>{decimal(live ?? target.value, 2)}</b> <small>strokes</small>
         </span>

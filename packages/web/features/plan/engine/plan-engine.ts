@@ -1,5 +1,4 @@
 import {
-  avoidText,
   type ChosenTarget,
   groundFromTee,
   groundOfHole,
@@ -11,7 +10,7 @@ import {
   patternRings,
   planContours,
   type PlanGap,
-  savedAgainst,
+  plannedHole,
   shiftOf,
   strokeCurves,
   strokeLevels,
@@ -126,14 +125,10 @@ export function createPlanEngine() {
     (answers[ask.kind] as (one: typeof ask) => PlanReplies[Kind])(ask);
 }
 
-function shownTarget({ ground, planner: { plan } }: Planned, chosen: ChosenTarget): ShownTarget {
+function shownTarget({ ground, planner }: Planned, chosen: ChosenTarget): ShownTarget {
+  const { plan } = planner;
   const { pattern, target, value, words, parts, misses, difference } = chosen;
-  const { core, borrowed, club } = pattern;
   const [toTarget, left] = [distance(plan.start, target), distance(target, plan.pin)];
-  const cost = plan.flag.value - value;
-  const isBest = target.x === plan.choice.target.x && target.y === plan.choice.target.y;
-  // Of another target than the plan's it is not known how sure its difference to the flag is: the plan's stands for it.
-  const saves = savedAgainst(isBest ? plan.flag.difference : { ...plan.flag.difference, strokes: cost });
   return {
     ...{ pattern, value, words, parts, misses, difference },
     target: ground.toPlace(target),
@@ -143,13 +138,7 @@ function shownTarget({ ground, planner: { plan } }: Planned, chosen: ChosenTarge
       share,
       ring: ring.map(ground.toPlace),
     })),
-    planned: {
-      ...{ hole: ground.hole, club, words, core, value, saves },
-      target: ground.toPlace(target),
-      avoid: avoidText(misses),
-      isBorrowed: borrowed !== null,
-      editedBy: null,
-    },
+    planned: plannedHole(ground, planner, chosen),
   };
 }
 

@@ -1,7 +1,7 @@
 import { planningClosedBy } from '@strokebook/golf/aim';
-import type { SeenAccount } from '../../db/database.ts';
-import type { CareerCache } from '../../db/rounds/career-cache.ts';
-import { RequestError } from '../../http/request-error.ts';
+import type { SeenAccount } from '../db/database.ts';
+import type { CareerCache } from '../db/rounds/career-cache.ts';
+import { RequestError } from './request-error.ts';
 
 /**
  * The wall of every call with a plan (AIM-11).
