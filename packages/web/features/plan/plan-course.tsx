@@ -7,7 +7,7 @@ import { yards } from '@strokebook/golf/model';
 import { holeThumbnail } from '@strokebook/golf/shot-map';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import type { HoleAsk, PlanBasis, RoundHole } from './engine/plan-messages.ts';
 import classes from './plan-course.module.css';
 import { PlanFoot } from './plan-foot.tsx';
-import { PlanHole } from './plan-hole.tsx';
+import { PlanHole, type ShownOnMap } from './plan-hole.tsx';
 import { type KeptPlan, useKeepPlan } from './plan-queries.ts';
 import { PlanRound } from './plan-round.tsx';
 import type { PlanSearch } from './plan-search.ts';
@@ -43,6 +43,7 @@ type PlanCourseProps = {
   readonly plans: readonly KeptPlan[];
   readonly search: PlanSearch;
   readonly onSearch: (change: Partial<PlanSearch>) => void;
+  readonly suggestionsOf: (at: { readonly tee: string; readonly hole: number } & ShownOnMap) => ReactNode;
 };
 
 const OWN = 'your own';
@@ -222,6 +223,7 @@ export function PlanCourse(props: PlanCourseProps) {
             isKeeping={keep.isPending}
             onKeep={(planned, isOwn) => void keepHole(planned, isOwn)}
             onStep={step}
+            suggestions={(shown) => props.suggestionsOf({ tee, hole: hole.number, ...shown })}
           />
         </>
       )}

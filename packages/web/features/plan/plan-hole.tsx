@@ -2,8 +2,8 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { PlannedHole } from '@strokebook/golf/aim';
 import type { Conditions } from '@strokebook/golf/aim';
 import { planWarning } from './plan-text.ts';
-import type { Club, CourseHole } from '@strokebook/golf/model';
-import { type KeyboardEvent, useState } from 'react';
+import type { Club, CourseHole, LatLon } from '@strokebook/golf/model';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useUnits } from '../../api/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
@@ -36,6 +36,14 @@ type PlanHoleProps = {
   readonly isKeeping: boolean;
   readonly onKeep: (planned: PlannedHole, isOwn: boolean) => void;
   readonly onStep: (step: 1 | -1) => void;
+  /** What was suggested for the hole, beside the target that is on the map. */
+  readonly suggestions: (shown: ShownOnMap) => ReactNode;
+};
+
+/** The target that is on the map, and how another one gets there. */
+export type ShownOnMap = {
+  readonly chosen: { readonly club: Club; readonly target: LatLon };
+  readonly onShow: (club: Club, target: LatLon) => void;
 };
 
 /** Share of the height that the sheet of a phone covers in each rest. */
@@ -63,6 +71,11 @@ export function PlanHole(props: PlanHoleProps) {
   const onClub = (club: Club) => choose({ club, target: null });
   const details = plan !== undefined && target !== undefined && missing === null && (
     <>
+      {isFromTee &&
+        props.suggestions({
+          chosen: { club: target.planned.club, target: target.target },
+          onShow: (club, shown) => choose({ club, target: shown }),
+        })}
       <MissList target={target} isDrive={isDrive} />
       {!isPhone && <NextClubs plan={plan} onClub={onClub} />}
       <MadeOf {...{ target, basis, units, isDrive }} username={props.username} />

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { ApiError } from '../../api/errors.ts';
+import { HoleSuggestions } from '../../features/aim-suggestions/hole-suggestions.tsx';
 import { PlanCourse } from '../../features/plan/plan-course.tsx';
 import { useClosedPlanning } from '../../features/plan/plan-queries.ts';
 import { Notice } from '../../ui/pages/notice.tsx';
@@ -68,6 +69,14 @@ export function PlanPage() {
                   course={shown}
                   basis={known}
                   plans={plans.data?.plans ?? noPlans}
+                  suggestionsOf={({ tee, hole, ...onMap }) => (
+                    <HoleSuggestions
+                      accountId={accountId}
+                      isPlayer={viewer?.accountId === accountId}
+                      at={{ courseId: shown.courseId, tee, hole }}
+                      {...onMap}
+                    />
+                  )}
                   onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }) })}
                 />
               )}

@@ -56,7 +56,7 @@ function columnsOf(rows: readonly Row[]): readonly ScreenColumn<Row>[] {
     { label: 'Part', kind: 'name', cell: ({ name, about }) => `${name}, ${about}` },
     {
       label: 'Drawn',
-      kind: 'text',
+      kind: 'words',
       isUnlabelled: true,
       leaves: 'panel',
       render: ({ figure: { perShot, interval, isCertain } }) => (
@@ -76,6 +76,6 @@ function columnsOf(rows: readonly Row[]): readonly ScreenColumn<Row>[] {
       isStrong: true,
       cell: ({ figure }) => formatStat(figure.sum, 'signedTwoDecimals'),
     },
-    { label: 'Certainty', kind: 'text', cell: ({ figure }) => (figure.isCertain ? 'Likely real' : 'Could be chance') },
+    { label: 'Certainty', kind: 'words', cell: ({ figure }) => (figure.isCertain ? 'Likely real' : 'Could be chance') },
   ];
 }
