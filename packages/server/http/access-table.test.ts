@@ -138,7 +138,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   listQualifiers: 404,
   getQualifier: 404,
   answerQualifierScore: 404,
-  // There is no suggestion, and nobody suggests to themselves.
+  // There is no such suggestion.
   answerSuggestion: 404,
   takeBackSuggestion: 404,
   getQualifierCards: 404,
@@ -310,6 +310,8 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const isOpen =
     question === 'link' ||
     (isLevel(question) ? held.includes(question) : held.length > 0 || outsiderMaySee(caller, privacy, question));
+  // Nobody suggests a target to themselves.
+  if (id === 'suggestTarget' && caller === 'owner') return 409;
   return isOpen ? answer : 404;
 }
 

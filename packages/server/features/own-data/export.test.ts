@@ -233,9 +233,9 @@ describe('taking all of one’s data along', () => {
       ]);
       expect(readTable(archive, 'shots.csv').slice(0, 4)).toEqual([
         'round,played on,hole,par,shot,lie,club,to pin (yards),to pin on the green (feet),to edge of green (yards),length (yards),length as shown (yards),end lie,end to pin (yards),end to pin on the green (feet),penalty strokes,penalty reason,latitude,longitude,target latitude,target longitude,end latitude,end longitude,conceded',
-        'r1,2026-05-01,1,4,1,tee,driver,380,,,,260,,,,,,40.5,-75.25,,,',
-        'r1,2026-05-01,1,4,2,fairway,,120,,,,,,,,1,penaltyArea,,,,,',
-        'r1,2026-05-01,1,4,3,green,,4,12,,,4,holed,,,,,,,,,',
+        'r1,2026-05-01,1,4,1,tee,driver,380,,,,260,,,,,,40.5,-75.25,,,,,',
+        'r1,2026-05-01,1,4,2,fairway,,120,,,,,,,,1,penaltyArea,,,,,,,',
+        'r1,2026-05-01,1,4,3,green,,4,12,,,4,holed,,,,,,,,,,,',
       ]);
       expect(readTable(archive, 'settings.csv')[1]).toBe('roundAssessment,59,no,');
       expect(readTable(archive, 'media.csv')[1]).toContain('media/m_2f_1.webp');
