@@ -47,7 +47,7 @@ describe('a shot with a logged target', () => {
     ['of a hole with a stroke missing', 'strokes', {}, basis, 5],
     ['off the tee without a position', 'ground', { lie: 'fairway' }],
     ['from beside the green', 'ground', { position: place({ x: 0, y: 370 }) }],
-    ['of a player without a known club', 'ground', {}, { ...basis, patterns: [] }],
+    ['of a player without a known club', 'distance', {}, { ...basis, patterns: [] }],
   ])('AIM-14: is left out %s', (_what, gap, ...args) => {
     expect(judge(...args)).toBe(gap);
   });

@@ -55,6 +55,7 @@ export function judgeTarget(
   const { club, target } = shot;
   if (gained === null || target === undefined) return 'strokes';
   if (club === undefined) return 'club';
+  if (patterns.length === 0) return 'distance';
   if ('missing' in ground) return 'ground';
   const isTee = shot.lie === 'tee';
   const ball = shot.position ?? (isTee ? hole.tee : undefined);

@@ -1,6 +1,5 @@
 import type { CallOf, OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { clubName } from '@strokebook/golf/format';
 import type { Club, LatLon } from '@strokebook/golf/model';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -49,7 +48,7 @@ export function HoleSuggestions({ accountId, isPlayer, at, chosen, onShow }: Hol
           <SuggestionCost accountId={accountId} suggestion={one} />
           <div className="row-wrap gap-8 margin-top-8">
             <button type="button" className="quiet-button" onClick={() => onShow(one.club, one.target)}>
-              Show the {clubName(one.club).toLowerCase()} on the map
+              Show it on the map
             </button>
             {isPlayer && (
               <Answer
@@ -61,7 +60,11 @@ export function HoleSuggestions({ accountId, isPlayer, at, chosen, onShow }: Hol
                 }}
               />
             )}
-            {!isPlayer && <span className="note">{stateTexts[one.state]}</span>}
+            {(!isPlayer || one.state !== 'open') && (
+              <span className="note" role="status">
+                {isPlayer && one.state === 'accepted' ? 'You accepted it.' : stateTexts[one.state]}
+              </span>
+            )}
             {one.isOwn && (
               <TwoPressButton
                 word="Take back"
