@@ -192,7 +192,8 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   },
   '/player/$username/plan': {
     text: 'Where to aim, with what, and what it is worth: worked out of your own shots on the drawn hole. Drag the target or the ball, tap the green to move the pin, and open a figure to what it is made of.',
-    example: '“At the flag it costs 0.11, a stroke in nine rounds.” is a tee shot that is better aimed beside the flag.',
+    example:
+      '“At the flag it costs 0.11, a stroke in nine rounds.” is a tee shot that is better aimed beside the flag.',
   },
   '/golf/courses/$courseId': {
     text: 'The course from above with its holes, and the length of each. Choose a hole to see it alone.',

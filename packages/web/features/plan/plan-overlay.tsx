@@ -68,7 +68,7 @@ export function PlanOverlay(props: PlanOverlayProps) {
   const dashed = target.pattern.borrowed !== null || undefined;
   const flagCost = plan.flag.value - plan.best.value;
 
-  const unproject = (event: PointerEvent<Element>, shift: readonly [number, number]): LatLon | null => {
+  const unproject = (event: PointerEvent, shift: readonly [number, number]): LatLon | null => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined || project.current === null) return null;
     const point = [event.clientX - box.left - shift[0], event.clientY - box.top - shift[1]] as const;

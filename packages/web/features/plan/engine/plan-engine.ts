@@ -167,7 +167,7 @@ function shownContour(
   { cost, lines, pieces, label }: ReturnType<typeof planContours>[number],
   ground: HoleGround,
 ): ShownContour {
-  const flat = (points: readonly { readonly x: number; readonly y: number }[]): Float64Array => {
+  const flat = (points: readonly { readonly x: number; readonly y: number }[]) => {
     const places = new Float64Array(2 * points.length);
     for (const [index, point] of points.entries()) {
       const { lat, lon } = ground.toPlace(point);
