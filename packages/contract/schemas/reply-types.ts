@@ -1,5 +1,5 @@
 // Engine types in replies. `npm run generate` writes a schema for each type to generated.ts.
-import type { CoursePlan, MeasuredShift, PlayerClubs, TypedClub } from '@strokebook/golf/aim';
+import type { CoursePlan, MeasuredShift, PlayerClubs, StrokeLevel, TypedClub } from '@strokebook/golf/aim';
 import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
@@ -163,6 +163,8 @@ export type PlanBasis = PlayerClubs & {
   readonly shift: MeasuredShift;
   /** The level that fills in for what the player lacks. */
   readonly level: { readonly standardName: string; readonly label: string };
+  /** Whose strokes can count in place of the player's own. */
+  readonly levels: readonly StrokeLevel[];
   /** The day of the oldest round that the patterns are of; null without rounds. */
   readonly since: GolfTeamRoom['today'] | null;
   readonly settings: { readonly isLeftHanded: boolean; readonly clubs: readonly TypedClub[] };

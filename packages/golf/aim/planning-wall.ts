@@ -1,5 +1,4 @@
-import { isCompetition } from '../entry/index.ts';
-import type { RoundSummary } from '../model/index.ts';
+import { isCompetition, type RoundSummary } from '../model/index.ts';
 
 /** What the wall needs of a round. */
 type EnteredRound = Pick<RoundSummary, 'type' | 'status' | 'tournamentName'>;
