@@ -2782,6 +2782,10 @@ const MeasuredShift = z
     "What is measured of a player's strokes against the baseline: numbers alone, which can be stored and sent.",
   );
 
+const StrokeLevel = z
+  .object({ standardName: z.string(), label: z.string(), factor: z.number() })
+  .describe('A level of play with a published score, whose curves are modelled.');
+
 const TypedClub = z
   .object({
     club: z.enum([
@@ -2831,6 +2835,7 @@ export const PlanBasis: z.ZodType<reply.PlanBasis> = z
     level: z
       .object({ standardName: z.string(), label: z.string() })
       .describe('The level that fills in for what the player lacks.'),
+    levels: z.array(StrokeLevel).describe("Whose strokes can count in place of the player's own."),
     since: CalendarDay.nullable().describe(
       'The day of the oldest round that the patterns are of; null without rounds.',
     ),

@@ -4,6 +4,7 @@ import type {
   HoleReport as GolfHoleReport,
   MeasuredShift,
   PlayerClubs,
+  StrokeLevel,
   TypedClub,
 } from '@strokebook/golf/aim';
 import type {
@@ -170,6 +171,8 @@ export type PlanBasis = PlayerClubs & {
   readonly shift: MeasuredShift;
   /** The level that fills in for what the player lacks. */
   readonly level: { readonly standardName: string; readonly label: string };
+  /** Whose strokes can count in place of the player's own. */
+  readonly levels: readonly StrokeLevel[];
   /** The day of the oldest round that the patterns are of; null without rounds. */
   readonly since: GolfTeamRoom['today'] | null;
   readonly settings: { readonly isLeftHanded: boolean; readonly clubs: readonly TypedClub[] };

@@ -1,5 +1,5 @@
 import { type PatternLevel, patternLevels } from './level-pattern.ts';
-import { type StrokeLevel, strokeLevels } from './player-shift.ts';
+import { type StrokeLevel, strokeLevels } from './stroke-levels.ts';
 
 /** The level that fills in for what a player lacks: its shots and its strokes. */
 export type PlayerLevel = { readonly pattern: PatternLevel; readonly strokes: StrokeLevel };

@@ -2,13 +2,13 @@ import type { CalendarDay } from '../calendar/index.ts';
 import {
   type CourseTee,
   type HoleCount,
-  isCompetition,
   ratingOf,
   type RoundDocument,
   type RoundTournament,
   type RoundType,
   type Yards,
   yards,
+  isCompetition,
 } from '../model/index.ts';
 import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
 import { orderOfPlay, secondNines } from './order-of-play.ts';

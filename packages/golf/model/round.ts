@@ -7,7 +7,7 @@ export type LatLon = { readonly lat: number; readonly lon: number };
 export const roundTypes = ['practice', 'tournament', 'qualifier', 'match'] as const;
 export type RoundType = (typeof roundTypes)[number];
 
-/** Rounds in which advice, strokes gained and targets are hidden while playing (ENTRY-30). */
+/** Rounds in which advice, strokes gained and targets are hidden while playing (ENTRY-30, AIM-11). */
 export const isCompetition = (type: RoundType): boolean => type === 'tournament' || type === 'qualifier';
 
 export const roundStatuses = ['completed', 'inProgress'] as const;

@@ -1,12 +1,22 @@
 import { type CoursePlan, verdictOf } from '@strokebook/golf/aim';
 import { placeText } from '@strokebook/golf/courses';
-import { grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
+import { clubName, grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { type CourseDocument, type RoundDocument, yardsToMetres } from '@strokebook/golf/model';
 import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../../report/blocks/table.ts';
 import { notesOf, textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
-import { type Book, cardLength, cardText, drawnHole, lengthsIn, lossText, parText, targetsText } from './drawn-hole.ts';
+import {
+  type Book,
+  cardLength,
+  cardText,
+  drawnHole,
+  type Lengths,
+  lengthsIn,
+  lossText,
+  parText,
+  targetsText,
+} from './drawn-hole.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
 import { holeRecords } from './hole-records.ts';
 import { holeFrames, type PlanSize } from '../../report/plan-size.ts';
@@ -50,7 +60,7 @@ export function coursePlanReport(
     return { ...head, subtitle, sections: [{ heading: 'The course', blocks: [nothing] }] };
   }
   const figuresBlock = keyFigures(book, plans, rounds.length);
-  const table = holesTable(book, plans);
+  const table = holesTable(book, plans, size);
   const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book, kept !== null) };
   const holes: ReportBlock = { kind: 'holes', size, holes: plans.map((plan) => drawnHole(book, plan)) };
   return size === 'page'
@@ -118,7 +128,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
 const lengthText = (length: number | null): string => (length === null ? NOTHING : grouped(length));
 
 /** The plan's scorecard, with OUT and IN for eighteen holes; a sum with a missing part is omitted. */
-function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
+function holesTable(book: Book, plans: readonly HolePlan[], size: PlanSize): TableBlock {
   const { course, tee, lengths, records } = book;
   const rowsOf = (some: readonly HolePlan[]): readonly TableRow[] =>
     some.map((plan) => {
@@ -130,7 +140,7 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
         String(lengths.whole(plan.yardages.middle)),
         cardText(book, hole),
         record === undefined ? NOTHING : cellOf(decimal(record.averageScore, 2), plural(record.playings, 'round')),
-        plan.kept === null ? targetsText(plan, lengths) : verdictOf(plan.kept.club, plan.kept.words),
+        planText(plan, lengths, size),
         record?.loss == null ? NOTHING : lossText(record.loss),
       ]);
     });
@@ -192,6 +202,13 @@ function startsText({ name }: PlanTee, plans: readonly HolePlan[]): string {
     ...(most === undefined ? [] : [said[most[0]]]),
     ...others.map(([by, some]) => `on ${some.map(({ hole }) => hole.number).join(', ')} ${said[by]}`),
   ].join('; ');
+}
+
+/** Lengths of targets, or the kept plan; a panel has room for its club, and the hole for its words. */
+function planText(plan: HolePlan, lengths: Lengths, size: PlanSize): string {
+  const { kept } = plan;
+  if (kept === null) return targetsText(plan, lengths);
+  return size === 'pocket' ? clubName(kept.club) : verdictOf(kept.club, kept.words);
 }
 
 /** The columns that fit a panel. */

@@ -6,7 +6,7 @@ import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const rounds = demoRounds.slice(0, 12);
-const [shotByShot] = demoRounds.filter(({ holes }) => holes.every(({ shots }) => shots !== undefined));
+const shotByShot = demoRounds.find(({ holes }) => holes.every(({ shots }) => shots !== undefined));
 const hole: CallOf<'putCoursePlan'>['body']['holes'][number] = {
   ...{ hole: 1, club: 'driver', target: { lat: 40, lon: -80 }, words: 'At the flag', avoid: '', value: 4.2 },
   ...{ saves: 0.11, isBorrowed: false, editedBy: null },

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { estimatePatterns, levelOfIndex, measureShift } from '@strokebook/golf/aim';
+import { estimatePatterns, levelOfIndex, measureShift, strokeLevels } from '@strokebook/golf/aim';
 import { measureShots } from '@strokebook/golf/dispersion';
 import { indexReport, type RatedRound } from '@strokebook/golf/handicap';
 import type { Career } from '@strokebook/golf/overview';
@@ -42,6 +42,7 @@ export async function planBasis(
     ...estimatePatterns(shots, { level: level.pattern, isLeftHanded, typed: clubs }),
     shift: measureShift(documents, level.strokes),
     level: { standardName, label },
+    levels: strokeLevels,
     since: history.at(-1)?.playedOn ?? null,
     settings,
   };

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import classes from './hole-strip.module.css';
 
 /** A hole of the strip. */
-export type HoleOption = {
+type HoleOption = {
   readonly key: string;
   /** '7', or '7 (2)' for the second playing. */
   readonly text: string;

@@ -2,16 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { destinationPoint, distanceBetween } from '@strokebook/golf/geometry';
 import { type CourseDocument, degrees, type LatLon, metres, type UnitSystem } from '@strokebook/golf/model';
 import { holeFrame, yardageRings } from '@strokebook/golf/shot-map';
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react';
 import { courseColours } from '../../map/course-colours.ts';
 import { type CoursePicture, courseToPicture, emptyPicture } from '../../map/course-picture.ts';
 import { fitting } from '../../map/fit-look.ts';
@@ -57,7 +48,6 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const { course, hole, pin, start, target: aimed, units, covered, ref, onTap, onFrame, children } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<GolfMap | null>(null);
-  const [plane, setPlane] = useState<MapPlane | null>(null);
   const scheme = useComputedColorScheme('light');
   const picture = useMemo(() => courseToPicture(course) ?? emptyPicture(placeOf(course)), [course]);
   const scene = sceneOf(picture, pin, start, units);
@@ -93,7 +83,6 @@ export function PlanCanvas(props: PlanCanvasProps) {
   });
   useEffect(() => {
     const created = begin(picture);
-    setPlane(picture.plane);
     return () => {
       map.current = null;
       created.dispose();
@@ -106,13 +95,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
   useEffect(() => {
     isMoved.current = false;
     look(true);
-    // A moved pin or ball leaves the view as it is.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- looks where it is told to when it is told: a moved pin or ball leaves the view as it is
   }, [hole, isApproach, covered]);
   useImperativeHandle(ref, () => ({ zoomBy: (levels) => map.current?.zoomBy(levels) }));
   return (
     <>
       <div ref={target} className={classes.canvas} />
-      {plane !== null && children(plane)}
+      {children(picture.plane)}
     </>
   );
 }

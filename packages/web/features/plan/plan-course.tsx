@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { calm, type Conditions, type PlannedHole, strokeLevels } from '@strokebook/golf/aim';
+import { calm, type Conditions, type PlannedHole } from '@strokebook/golf/aim';
 import { teeYardsOf } from '@strokebook/golf/courses';
 import { courseLength } from '@strokebook/golf/format';
 import { yards } from '@strokebook/golf/model';
@@ -163,7 +163,7 @@ export function PlanCourse(props: PlanCourseProps) {
             value={level ?? OWN}
             options={[
               { value: OWN },
-              ...strokeLevels.map(({ standardName, label }) => ({ value: standardName, label })),
+              ...basis.levels.map(({ standardName, label }) => ({ value: standardName, label })),
             ]}
             onChange={(next) => setLevel(next === OWN ? null : next)}
           />

@@ -66,9 +66,12 @@ export function PlanOverlay(props: PlanOverlayProps) {
   const washId = useId();
   const [bestEast, bestNorth] = at(plan.best.target);
   const dashed = target.pattern.borrowed !== null || undefined;
+  const [toAim, toPin] = [awayFrom(at(start), at(aim)), awayFrom(at(start), at(plan.pin))];
+  // Labels of the two lines stand on their outer sides.
+  const isRight = toAim[0] * toPin[1] - toAim[1] * toPin[0] >= 0;
   const flagCost = plan.flag.value - plan.best.value;
 
-  const unproject = (event: PointerEvent<Element>, shift: readonly [number, number]): LatLon | null => {
+  const unproject = (event: PointerEvent, shift: readonly [number, number]): LatLon | null => {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined || project.current === null) return null;
     const point = [event.clientX - box.left - shift[0], event.clientY - box.top - shift[1]] as const;
@@ -134,11 +137,15 @@ export function PlanOverlay(props: PlanOverlayProps) {
           ),
       )}
       {flagCost >= 0.02 && !plan.flag.difference.isOpen && (
-        <Tag at={between(at(plan.start), at(plan.pin), 0.32)} side={-1} text={`Flag ${signed(flagCost, 2)}`} />
+        <Tag
+          at={between(at(plan.start), at(plan.pin), 0.32)}
+          side={isRight ? -1 : 1}
+          text={`Flag ${signed(flagCost, 2)}`}
+        />
       )}
       <Tag
         at={between(at(start), at(aim), 0.5)}
-        side={1}
+        side={isRight ? 1 : -1}
         text={`${clubName(target.pattern.club)} ${bareLength(target.length, units)}`}
       />
       {target.left > 40 && live === null && (
@@ -206,6 +213,7 @@ function Tag({ at, side, text }: TagProps) {
 }
 
 const markAt = ([east, north]: Metre2) => ({ 'data-east': east, 'data-north': north });
+const awayFrom = (from: Metre2, to: Metre2): Metre2 => [to[0] - from[0], to[1] - from[1]];
 const between = (a: Metre2, b: Metre2, share: number): Metre2 => [
   a[0] + share * (b[0] - a[0]),
   a[1] + share * (b[1] - a[1]),

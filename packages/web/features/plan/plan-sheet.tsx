@@ -37,7 +37,7 @@ export function PlanSheet({ plan, target, isOwn, live, isOpen, onOpen, chips, ch
         </span>
       </div>
       {chips}
-      {isOpen && <div className={classes.rest}>{children}</div>}
+      {isOpen && children}
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function totalYardsOf(course: CourseDocument, tee: string): number | null
 
 /** The tee whose length is nearest to the rounds that the player played there; the first one without rounds. */
 export function usualTee(course: CourseDocument, history: readonly RoundSummary[]): string {
-  const [last] = history.filter(({ courseId, yards }) => courseId === course.courseId && yards !== null);
+  const last = history.find(({ courseId, yards }) => courseId === course.courseId && yards !== null);
   const [first, ...others] = course.tees.map(({ name }) => ({ name, total: totalYardsOf(course, name) }));
   if (first === undefined) return MAPPED_TEE;
   const off = ({ total }: { readonly total: number | null }): number =>

@@ -33,7 +33,7 @@ function inWorker(): PlanClient {
       lastId += 1;
       const asked = Promise.withResolvers<never>();
       waiting.set(lastId, asked);
-      worker.postMessage({ id: lastId, ask });
+      worker.postMessage({ id: lastId, ask }, []);
       return asked.promise;
     },
     close: () => worker.terminate(),

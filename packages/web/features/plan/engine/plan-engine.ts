@@ -13,7 +13,6 @@ import {
   plannedHole,
   shiftOf,
   strokeCurves,
-  strokeLevels,
 } from '@strokebook/golf/aim';
 import type { Club, CourseDocument, LatLon } from '@strokebook/golf/model';
 import type {
@@ -47,7 +46,7 @@ export function createPlanEngine() {
   const curvesOf = (level: string | null) => {
     const known = curves.get(level);
     if (known !== undefined) return known;
-    const ofLevel = strokeLevels.find(({ standardName }) => standardName === level);
+    const ofLevel = (basis as PlanBasis).levels.find(({ standardName }) => standardName === level);
     const made = strokeCurves(ofLevel === undefined ? shiftOf((basis as PlanBasis).shift) : levelShift(ofLevel));
     curves.set(level, made);
     return made;
@@ -167,7 +166,7 @@ function shownContour(
   { cost, lines, pieces, label }: ReturnType<typeof planContours>[number],
   ground: HoleGround,
 ): ShownContour {
-  const flat = (points: readonly { readonly x: number; readonly y: number }[]): Float64Array => {
+  const flat = (points: readonly { readonly x: number; readonly y: number }[]) => {
     const places = new Float64Array(2 * points.length);
     for (const [index, point] of points.entries()) {
       const { lat, lon } = ground.toPlace(point);

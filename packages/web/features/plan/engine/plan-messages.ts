@@ -43,10 +43,10 @@ export type ShownTarget = Pick<ChosenTarget, 'pattern' | 'value' | 'words' | 'pa
 export type ShownContour = {
   readonly cost: number;
   /** Four numbers a line. */
-  readonly lines: Float64Array;
+  readonly lines: Float64Array<ArrayBuffer>;
   /** Pieces of the ground within, one after the other, and how many points each has. */
-  readonly pieces: Float64Array;
-  readonly corners: Uint16Array;
+  readonly pieces: Float64Array<ArrayBuffer>;
+  readonly corners: Uint16Array<ArrayBuffer>;
   readonly label: LatLon | null;
 };
 
@@ -68,7 +68,7 @@ export type ShownPlan = {
   readonly strokesLabel: string;
 };
 
-export type Missing = { readonly missing: string };
+type Missing = { readonly missing: string };
 
 /** A hole of a round: its plan, or why there is none. */
 export type RoundHole = { readonly hole: number } & ({ readonly planned: PlannedHole } | Missing);
