@@ -411,6 +411,8 @@ export const screens: readonly Screen[] = [
   { name: 'results-empty', path: '/player/noah-achterberg/schedule/1', isShown: blocks },
   { name: 'report-viewer', path: '/player/ingrid-solberg/report-viewer', isShown: blocks },
   { name: 'index', path: '/player/ingrid-solberg/index', as: people.player, isShown: blocks },
+  { name: 'plan-round', path: '/player/ingrid-solberg/plan', as: people.player, isShown: blocks },
+  { name: 'plan-hole', path: '/player/ingrid-solberg/plan?hole=1', as: people.player, isShown: blocks },
   { name: 'report', path: '/cgr/ppr?accountId=1', isShown: heading('Ingrid Solberg') },
   { name: 'report-course-plan', path: '/cgr/course-plan-report?accountId=1', isShown: heading('Ingrid Solberg') },
   { name: 'report-dispersion', path: '/cgr/dispersion-analysis?accountId=1', isShown: heading('Ingrid Solberg') },

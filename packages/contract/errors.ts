@@ -222,6 +222,16 @@ export const errors = {
   ABSENCE_CHANGED: { status: 409, message: 'Somebody changed these days since you began.' },
   ABSENCES_FULL: { status: 409, message: `A player has room for ${limits.MAX_ABSENCES} entries of days.` },
   QUALIFIERS_FULL: { status: 409, message: `A team has room for ${limits.MAX_QUALIFIERS} qualifiers.` },
+  PLANNING_CLOSED: {
+    status: 409,
+    message: 'Planning is closed while you play a tournament or qualifier. The printed plan may be carried.',
+  },
+  SUGGESTIONS_FULL: {
+    status: 409,
+    message: `A player has room for ${limits.MAX_SUGGESTIONS} suggestions. Take one back first.`,
+  },
+  SUGGESTION_TO_ONESELF: { status: 409, message: 'Nobody suggests a target to themselves. Use it in the plan.' },
+  COURSE_PLANS_FULL: { status: 409, message: `There is room for ${limits.MAX_COURSE_PLANS} plans. Remove one first.` },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {
     status: 502,

@@ -109,3 +109,9 @@ export const MAX_TEAM_EVENTS = 300;
 
 /** Max entries of days on which a player cannot come to a team: one a week for four years. */
 export const MAX_ABSENCES = 200;
+
+/** Max targets that are suggested to a player: the holes of five courses. */
+export const MAX_SUGGESTIONS = 90;
+
+/** Max kept plans of an account: the courses of two seasons from two tees. */
+export const MAX_COURSE_PLANS = 60;

@@ -1,6 +1,7 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
+import { aimRoutes } from './routes/aim.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { circleInvitationRoutes } from './routes/circle-invitations.ts';
@@ -72,6 +73,7 @@ export const routes = {
   ...scorecardRoutes,
   ...handicapRoutes,
   ...roundStoryRoutes,
+  ...aimRoutes,
   ...compareRoutes,
   ...compareCardRoutes,
   ...courseRoutes,

@@ -1,3 +1,4 @@
+import type { CoursePlan } from '@strokebook/golf/aim';
 import type { Qualifier } from '@strokebook/golf/qualifier';
 import type { Absence } from '@strokebook/golf/team';
 import type { TeamEvent } from '@strokebook/golf/team-event';
@@ -67,7 +68,9 @@ export type DemoAccount = Circle & {
   readonly extraInfo: DemoExtraInfo;
 };
 
-type DemoCourse = CourseDocument;
+export type DemoCourse = CourseDocument;
+/** The plan of a course that a player keeps. */
+export type DemoCoursePlan = CoursePlan & { readonly accountId: AccountId };
 export type DemoRound = { readonly accountId: AccountId; readonly round: RoundDocument };
 
 /** TOUR-33 to TOUR-35. */
@@ -226,6 +229,7 @@ export type DemoWorld = {
   readonly rosters: readonly DemoRoster[];
   readonly qualifiers: readonly DemoQualifier[];
   readonly teamEvents: readonly DemoTeamEvent[];
+  readonly coursePlans: readonly DemoCoursePlan[];
   readonly teamRequests: readonly DemoTeamRequest[];
   readonly teamPlaces: readonly DemoTeamPlace[];
   readonly teamAbsences: readonly DemoTeamAbsence[];

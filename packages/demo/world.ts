@@ -9,6 +9,7 @@ import { planTournaments } from './events/calendar-of-events.ts';
 import { meanToPar, type Total, totalsOf, withFinishes } from './events/finishes.ts';
 import { buildOrganizations } from './events/organizations.ts';
 import { planRounds } from './events/plan-rounds.ts';
+import { buildCoursePlans } from './events/course-plans.ts';
 import { buildQualifiers } from './events/qualifiers.ts';
 import { buildTeamEvents } from './events/team-events.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
@@ -152,6 +153,16 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
           return player === undefined ? [] : planOf(player);
         },
         scheduleOf: (accountId) => (schedules.get(accountId) ?? []).map(({ tournamentId }) => tournamentId),
+      });
+    },
+    get coursePlans() {
+      return buildCoursePlans({
+        accountId: exemptId,
+        today,
+        courses: documents,
+        tournaments,
+        scheduleEvents: finishedEvents(),
+        rounds: [...roundsOf(exemptId)].map(({ round }) => round),
       });
     },
     ...buildTeamLists({ players, others, ...organizations }, today),

@@ -9,6 +9,8 @@ import { createChangeTrail } from './http/change-trail.ts';
 import { createAdministrationHandlers } from './features/administration/handlers.ts';
 import { createMergeHandlers } from './features/administration/merge-handlers.ts';
 import { createOrganizationEditHandlers } from './features/administration/organization-handlers.ts';
+import { createAimHandlers } from './features/aim/handlers.ts';
+import { createSuggestionHandlers } from './features/aim/suggestion-handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
 import { createCompareReportMaker } from './features/compare/make-compare-report.ts';
@@ -231,6 +233,8 @@ export async function createBackend(
     ...createScorecardHandlers(services),
     ...createHandicapHandlers(services),
     ...createRoundStoryHandlers(services),
+    ...createAimHandlers(services),
+    ...createSuggestionHandlers(services),
     ...createCompareCardHandlers(services),
     ...createCourseHandlers(services),
     ...createRoundCourseHandlers(services),

@@ -90,10 +90,11 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 2.1,
                 },
-                // Without the engine of entering a round, which most pages do not need, but for the ids of own courses.
+                // Without shots against their targets, and without the engine of entering a round but for the ids of own courses:
+                // most pages need neither.
                 {
                   name: 'golf',
-                  test: /packages\/golf\/(?!entry\/(?!own-course-id))/,
+                  test: /packages\/golf\/(?!dispersion\/|aim\/|entry\/(?!own-course-id))/,
                   minShareCount: 4,
                   priority: 2,
                 },

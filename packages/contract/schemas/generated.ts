@@ -4,11 +4,115 @@ import type * as reply from './reply-types.ts';
 
 const AccountId = z.int().describe('The number of an account.') as unknown as z.ZodType<reply.AccountId>;
 
+const Interval = z
+  .object({ low: z.number(), high: z.number() })
+  .describe("95% confidence interval of a value, in the value's own unit.");
+
+const AimFigure = z
+  .object({
+    sum: z.number().describe('Strokes over all shots, to the thousandth.'),
+    perShot: z.number().describe('Mean strokes of a shot, with the 95% interval of it; null for one shot.'),
+    interval: Interval.nullable(),
+    isCertain: z
+      .boolean()
+      .describe('Whether there are enough shots, and the interval excludes 0: one rule for all figures.'),
+  })
+  .describe('What targets, or the strokes at them, gained.');
+
 const CalendarDay = z
   .string()
   .describe(
     "A calendar day as text, 'yyyy-MM-dd'. It has no time and no zone, so it compares as text and never shifts.",
   ) as unknown as z.ZodType<reply.CalendarDay>;
+
+const ReportedShot = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    hole: z.int(),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    shot: z.int().describe("Its place among the hole's shots, from 0."),
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    words: z.string().describe("'Left edge of the right bunker'."),
+    bestClub: z
+      .enum([
+        'driver',
+        'wood2',
+        'wood3',
+        'wood4',
+        'wood5',
+        'wood7',
+        'wood9',
+        'hybrid1',
+        'hybrid2',
+        'hybrid3',
+        'hybrid4',
+        'hybrid5',
+        'hybrid6',
+        'hybrid7',
+        'iron1',
+        'iron2',
+        'iron3',
+        'iron4',
+        'iron5',
+        'iron6',
+        'iron7',
+        'iron8',
+        'iron9',
+        'pitchingWedge',
+        'gapWedge',
+        'sandWedge',
+        'lobWedge',
+        'putter',
+      ])
+      .describe('The best target, with the best club for it.'),
+    bestWords: z.string(),
+    decision: z.number(),
+    execution: z.number(),
+  })
+  .describe('A shot with a target, its figures in strokes.');
+
+export const AimReport: z.ZodType<reply.AimReport> = z
+  .object({
+    decision: AimFigure,
+    execution: AimFigure,
+    shots: z.array(ReportedShot).describe('The newest first.'),
+    rounds: z.int(),
+    shotsNeeded: z.int().describe('Shots, and rounds, that are missing before anything is said of the sums.'),
+    roundsNeeded: z.int(),
+    sentence: z.string().describe('What the sums say, no more than their sample allows.'),
+    lacking: z.array(z.string()).describe('Shots that are not counted, each with the reason and what can be done.'),
+  })
+  .describe('Decision and execution of all shots with a target.');
 
 const SideSummary = z
   .object({
@@ -55,10 +159,6 @@ const ComparePerformance = z
     raw: z.number().nullable(),
   })
   .describe('A metric of one side.');
-
-const Interval = z
-  .object({ low: z.number(), high: z.number() })
-  .describe("95% confidence interval of a value, in the value's own unit.");
 
 const MetricDifference = z
   .object({
@@ -2750,6 +2850,425 @@ export const TeamAbsences: z.ZodType<reply.TeamAbsences> = z
       .describe('Those of the last 60 days and to come, by their first day.'),
   })
   .describe('Who cannot come to a team, as far as the reader is told.');
+
+const ShareScatter = z
+  .object({
+    meanAcross: z.number().describe('To the right (+) or left (−) of the line.'),
+    meanAlong: z.number().describe('Past (+) or short (−).'),
+    sdAcross: z.number(),
+    sdAlong: z.number(),
+    correlation: z.number().describe('Of across and along.'),
+  })
+  .describe('Where shots finish from the point that they were meant for, as shares of the distance that was meant.');
+
+const Mishits = z
+  .object({
+    meanAcross: z.number().describe('To the right (+) or left (−) of the line.'),
+    meanAlong: z.number().describe('Past (+) or short (−).'),
+    sdAcross: z.number(),
+    sdAlong: z.number(),
+    correlation: z.number().describe('Of across and along.'),
+    share: z.number(),
+  })
+  .describe("The shots outside of the region that holds 99% of a player's others: tops, shanks and the like.");
+
+const Borrowed = z
+  .object({
+    share: z.number().describe('Share of the pattern that is borrowed, from 0 to 1.'),
+    clubs: z
+      .array(
+        z.enum([
+          'driver',
+          'wood2',
+          'wood3',
+          'wood4',
+          'wood5',
+          'wood7',
+          'wood9',
+          'hybrid1',
+          'hybrid2',
+          'hybrid3',
+          'hybrid4',
+          'hybrid5',
+          'hybrid6',
+          'hybrid7',
+          'iron1',
+          'iron2',
+          'iron3',
+          'iron4',
+          'iron5',
+          'iron6',
+          'iron7',
+          'iron8',
+          'iron9',
+          'pitchingWedge',
+          'gapWedge',
+          'sandWedge',
+          'lobWedge',
+          'putter',
+        ]),
+      )
+      .describe('Neighbouring clubs of the player that fill in.'),
+    level: z.string().nullable().describe('Label of the level that fills in what these lack; null if they suffice.'),
+  })
+  .describe("What a pattern has that is not from the club's own shots.");
+
+const ClubPattern = z
+  .object({
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    distance: Yards.describe('Of a full shot, with its roll.'),
+    shortest: Yards.describe('The shortest and the longest distance that the club is meant for.'),
+    longest: Yards,
+    core: ShareScatter,
+    mishits: Mishits,
+    shots: z.int().describe('Own shots measured, and how many of them were mishits.'),
+    mishitCount: z.int(),
+    weight: z.number().describe('Shots that the pattern is worth, borrowed ones included: its uncertainty.'),
+    borrowed: Borrowed.nullable().describe('Null from `FULL_SAMPLE` own shots on.'),
+    isTyped: z.boolean().describe('Whether the distance was typed by the player.'),
+  })
+  .describe("Where a player's shots with a club go.");
+
+const Band = z
+  .object({ at: z.number(), more: z.number(), n: z.number() })
+  .describe('The shift at a knot, beyond the factor.');
+
+const MeasuredShift = z
+  .object({
+    factor: z.number().describe('Share of the strokes beyond the first that the player needs more.'),
+    bands: z.object({ fairway: z.array(Band), rough: z.array(Band), sand: z.array(Band), green: z.array(Band) }),
+    holes: z.int(),
+  })
+  .describe(
+    "What is measured of a player's strokes against the baseline: numbers alone, which can be stored and sent.",
+  );
+
+const StrokeLevel = z
+  .object({ standardName: z.string(), label: z.string(), factor: z.number() })
+  .describe('A level of play with a published score, whose curves are modelled.');
+
+const TypedClub = z
+  .object({
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    total: Yards.describe('With roll, in yards.'),
+    carry: Yards.describe('At most the total.'),
+  })
+  .describe('A distance of a club as the player typed it.');
+
+export const PlanBasis: z.ZodType<reply.PlanBasis> = z
+  .object({
+    patterns: z.array(ClubPattern).describe('From long to short.'),
+    lacking: z
+      .array(z.string())
+      .describe(
+        'A sentence for each club that was used and whose distance is not known, or whose typed distance cannot be right.',
+      ),
+    shift: MeasuredShift,
+    level: z
+      .object({ standardName: z.string(), label: z.string() })
+      .describe('The level that fills in for what the player lacks.'),
+    levels: z.array(StrokeLevel).describe("Whose strokes can count in place of the player's own."),
+    since: CalendarDay.nullable().describe(
+      'The day of the oldest round that the patterns are of; null without rounds.',
+    ),
+    settings: z.object({ isLeftHanded: z.boolean(), clubs: z.array(TypedClub) }),
+  })
+  .describe('What a plan is worked out of.');
+
+const ValuePart = z
+  .object({
+    kind: z.enum(['rough', 'fairway', 'green', 'bunker', 'woods', 'water', 'penaltyArea', 'outOfBounds']),
+    share: z.number().describe('Of the pattern, from 0 to 1.'),
+    left: z.number().describe('Mean yards to the pin, from where the next ball is played.'),
+    strokes: z.number().describe('Mean strokes from there, with penalties.'),
+  })
+  .describe('A part of a value: the shots of a pattern that finish on one kind of ground.');
+
+const MissCost = z
+  .object({
+    side: z.enum(['left', 'right', 'short', 'long']),
+    strokes: z.number().describe('Strokes; not below 0.'),
+    words: z.string().describe("'Water, two in five', or 'Nothing lost'."),
+  })
+  .describe('What a miss on one side costs against the mean of all shots.');
+
+const AimSample = z
+  .object({
+    shots: z.int().describe('Own shots measured, and how many of them were mishits.'),
+    mishitCount: z.int(),
+    weight: z.number().describe('Shots that the pattern is worth, borrowed ones included: its uncertainty.'),
+    borrowed: Borrowed.nullable().describe('Null from `FULL_SAMPLE` own shots on.'),
+    isTyped: z.boolean().describe('Whether the distance was typed by the player.'),
+  })
+  .describe('What a value rests on: the shots of the club, and what they lack.');
+
+const ReportedTarget = z
+  .object({
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    target: LatLon,
+    verdict: z.string().describe("'Driver, left edge of the right bunker'."),
+    value: z.number().describe('Expected strokes.'),
+    parts: z.array(ValuePart),
+    misses: z.array(MissCost),
+    sample: AimSample,
+  })
+  .describe('A target with its value, what that is made of, and its sample.');
+
+const Difference = z
+  .object({
+    strokes: z.number().describe('Strokes; negative if the other choice is the better one.'),
+    error: z.number().describe('Its standard error, from the uncertainty of the patterns and of the baseline.'),
+    isOpen: z.boolean().describe('Whether the difference is not worth knowing.'),
+    words: z
+      .string()
+      .describe("'a stroke in nine rounds', 'no difference worth knowing', or why it seems to cost less."),
+  })
+  .describe('What a choice costs against a better one.');
+
+const ComparedTarget = z.object({
+  club: z.enum([
+    'driver',
+    'wood2',
+    'wood3',
+    'wood4',
+    'wood5',
+    'wood7',
+    'wood9',
+    'hybrid1',
+    'hybrid2',
+    'hybrid3',
+    'hybrid4',
+    'hybrid5',
+    'hybrid6',
+    'hybrid7',
+    'iron1',
+    'iron2',
+    'iron3',
+    'iron4',
+    'iron5',
+    'iron6',
+    'iron7',
+    'iron8',
+    'iron9',
+    'pitchingWedge',
+    'gapWedge',
+    'sandWedge',
+    'lobWedge',
+    'putter',
+  ]),
+  target: LatLon,
+  value: z.number(),
+  difference: Difference.describe('What it costs against the best target.'),
+});
+
+const HoleReport = z
+  .object({
+    hole: z.int(),
+    par: z.int().nullable(),
+    ball: LatLon,
+    pin: LatLon,
+    best: ReportedTarget,
+    nextClubs: z.array(ComparedTarget),
+    flag: ComparedTarget,
+    middle: ComparedTarget,
+    asked: z
+      .object({
+        club: z.enum([
+          'driver',
+          'wood2',
+          'wood3',
+          'wood4',
+          'wood5',
+          'wood7',
+          'wood9',
+          'hybrid1',
+          'hybrid2',
+          'hybrid3',
+          'hybrid4',
+          'hybrid5',
+          'hybrid6',
+          'hybrid7',
+          'iron1',
+          'iron2',
+          'iron3',
+          'iron4',
+          'iron5',
+          'iron6',
+          'iron7',
+          'iron8',
+          'iron9',
+          'pitchingWedge',
+          'gapWedge',
+          'sandWedge',
+          'lobWedge',
+          'putter',
+        ]),
+        target: LatLon,
+        verdict: z.string().describe("'Driver, left edge of the right bunker'."),
+        value: z.number().describe('Expected strokes.'),
+        parts: z.array(ValuePart),
+        misses: z.array(MissCost),
+        sample: AimSample,
+        difference: Difference.describe('What it costs against the best target.'),
+      })
+      .nullable()
+      .describe('The target that was asked about; null if none was.'),
+    strokes: z
+      .object({ label: z.string(), isModelled: z.boolean(), holes: z.int() })
+      .describe("Whose strokes count: 'your own', or the label of a level; and on how many holes they were measured."),
+    notes: z.array(z.string()).describe('What is odd about the outlines.'),
+  })
+  .describe('The plan of a hole as the API tells it.');
+
+export const HoleAnswer: z.ZodType<reply.HoleAnswer> = z
+  .object({ plan: HoleReport.nullable(), missing: z.string().nullable() })
+  .describe('A hole with its plan; or null, and a sentence that says what is missing and what can be done.');
+
+const PlannedHole = z
+  .object({
+    hole: z.int(),
+    club: z.enum([
+      'driver',
+      'wood2',
+      'wood3',
+      'wood4',
+      'wood5',
+      'wood7',
+      'wood9',
+      'hybrid1',
+      'hybrid2',
+      'hybrid3',
+      'hybrid4',
+      'hybrid5',
+      'hybrid6',
+      'hybrid7',
+      'iron1',
+      'iron2',
+      'iron3',
+      'iron4',
+      'iron5',
+      'iron6',
+      'iron7',
+      'iron8',
+      'iron9',
+      'pitchingWedge',
+      'gapWedge',
+      'sandWedge',
+      'lobWedge',
+      'putter',
+    ]),
+    target: LatLon,
+    words: z.string().describe("'Left edge of the right bunker'."),
+    avoid: z.string().describe("'Not left: water'; '' if no side costs more than another."),
+    value: z.number().describe('Expected strokes from the tee.'),
+    saves: z
+      .number()
+      .nullable()
+      .describe('Strokes that it saves against the flag; null for no difference worth knowing.'),
+    core: ShareScatter.describe(
+      "Where the club's ordinary shots end, for the rings on paper, and whether they are partly borrowed.",
+    ),
+    isBorrowed: z.boolean(),
+    editedBy: z.string().nullable().describe("Who chose another target than the plan's; null for the plan's own."),
+  })
+  .describe('The plan of a hole as it is kept, printed and read without a network.');
+
+export const KeptPlan: z.ZodType<reply.KeptPlan> = z
+  .object({
+    courseId: z.string(),
+    tee: z.string(),
+    holes: z.array(PlannedHole).describe('In order of play.'),
+    courseName: z.string(),
+    changedAt: z.string(),
+  })
+  .describe('A plan that a player keeps, with the name of its course and when it was changed last.');
 
 export const QualifierList: z.ZodType<reply.QualifierList> = z
   .object({

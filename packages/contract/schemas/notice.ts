@@ -59,6 +59,9 @@ export const noticeKinds = {
   squadChanged: 'the squad of a qualifier',
   /** To coaches: a player calls a score wrong. */
   qualifierScoreWrong: 'a score of a qualifier',
+  /** To a player, and the guardians of one under 18: a target on a hole; and to who suggested it: the answer. */
+  targetSuggested: 'a suggestion for your plan',
+  targetAnswered: 'an answer to your suggestion',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -96,6 +99,16 @@ export const NoticeDetails = z.object({
   scoresTakenBack: z.number().int().optional(),
   team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
   qualifier: z.object({ qualifierId: z.string(), name: z.string() }).optional(),
+  /** A hole for which a target was suggested, its course as it was called then, and the answer. */
+  suggestion: z
+    .object({
+      courseId: z.string(),
+      courseName: z.string(),
+      hole: z.number().int(),
+      username: z.string(),
+      isAccepted: z.boolean(),
+    })
+    .optional(),
   /** What a confirmed squad means for the player who is told. */
   line: z.string().optional(),
   /** Whether who was told of, or is told, is head coach. */

@@ -1,5 +1,13 @@
 // Engine types in replies. `npm run generate` writes a schema for each type to generated.ts.
 import type {
+  CoursePlan,
+  HoleReport as GolfHoleReport,
+  MeasuredShift,
+  PlayerClubs,
+  StrokeLevel,
+  TypedClub,
+} from '@strokebook/golf/aim';
+import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
   TeamComparison as GolfTeamComparison,
@@ -23,6 +31,7 @@ import type { AccountId as GolfAccountId } from '@strokebook/golf/access';
 import type { Int } from '@strokebook/golf/model';
 
 export type { AccountId } from '@strokebook/golf/access';
+export type { AimReport } from '@strokebook/golf/aim';
 export type { CalendarDay } from '@strokebook/golf/calendar';
 export type { Comparison, RoundOption } from '@strokebook/golf/compare';
 export type {
@@ -241,6 +250,24 @@ export type TeamAbsences = {
     readonly byName: string | null;
   })[];
 };
+
+/** What a plan is worked out of (AIM-01, AIM-04). */
+export type PlanBasis = PlayerClubs & {
+  readonly shift: MeasuredShift;
+  /** The level that fills in for what the player lacks. */
+  readonly level: { readonly standardName: string; readonly label: string };
+  /** Whose strokes can count in place of the player's own. */
+  readonly levels: readonly StrokeLevel[];
+  /** The day of the oldest round that the patterns are of; null without rounds. */
+  readonly since: GolfTeamRoom['today'] | null;
+  readonly settings: { readonly isLeftHanded: boolean; readonly clubs: readonly TypedClub[] };
+};
+
+/** A hole with its plan; or null, and a sentence that says what is missing and what can be done (AIM-14). */
+export type HoleAnswer = { readonly plan: GolfHoleReport | null; readonly missing: string | null };
+
+/** A plan that a player keeps, with the name of its course and when it was changed last. */
+export type KeptPlan = CoursePlan & { readonly courseName: string; readonly changedAt: string };
 
 /** The qualifiers of a team, newest first. */
 export type QualifierList = {

@@ -37,6 +37,11 @@ const PlayerReportRequest = z.strictObject({
   timeframeFilter: TimeframeFilter.optional().describe('the same as an object; a number of rounds is refused'),
   courseId: z.string().max(100).optional(),
   planSize: z.enum(planSizes).optional().describe('size of a course plan; default is the whole page'),
+  planTee: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('the tee of a kept plan, which a course plan then shows; for those with full access'),
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 

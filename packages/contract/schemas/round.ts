@@ -66,6 +66,7 @@ const Shot = withSpellings(
       })
       .optional(),
     position: position('where the stroke was played').optional(),
+    target: position('the point that the stroke was meant for; never in a tournament or qualifier').optional(),
     end: withSpellings(
       shotEndSpellings,
       z.strictObject({

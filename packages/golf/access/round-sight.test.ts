@@ -1,6 +1,6 @@
 import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
-import { roundOf } from '../testing/builders.ts';
+import { holeOf, roundOf, shotOf } from '../testing/builders.ts';
 import { accountIdOf } from './account-id.ts';
 import type { AccountAccess } from './can-see.ts';
 import { isRoundInSight, roundInSight, roundSightOf } from './round-sight.ts';
@@ -37,5 +37,12 @@ describe('rounds in sight', () => {
     expect(roundInSight(round, 'full')).toEqual(round);
     const { notes: _notes, player: _player, ...open } = round;
     expect(roundInSight(round, today)).toEqual(open);
+  });
+
+  it('AIM-12: have the targets of shots for those with a level of access alone', () => {
+    const shots = [{ ...shotOf('tee', 400), target: { lat: 40, lon: -80 } }, shotOf('rough', 120)];
+    const round = roundOf({ holes: [holeOf({ shots })] });
+    expect(roundInSight(round, 'full').holes[0]?.shots?.[0]).toHaveProperty('target');
+    expect(roundInSight(round, today).holes[0]?.shots).toEqual([shotOf('tee', 400), shotOf('rough', 120)]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { RoundDocument, RoundSummary } from '../model/index.ts';
+import { type RoundDocument, type RoundSummary, withoutTargets } from '../model/index.ts';
 import { type AccountAccess, seesAll, type Viewer } from './can-see.ts';
 
 /**
@@ -19,9 +19,9 @@ export const roundSightOf = (viewer: Viewer | null, account: AccountAccess, toda
 export const isRoundInSight = (round: Pick<RoundSummary, 'status' | 'playedOn'>, sight: RoundSight): boolean =>
   sight === 'full' || round.status !== 'inProgress' || round.playedOn < sight;
 
-/** A round's document as a viewer may read it: notes and player are for those with a level of access (ENTRY-O61). */
+/** A round's document as a viewer may read it: notes, player, targets are for those with a level of access (ENTRY-O61). */
 export function roundInSight(round: RoundDocument, sight: RoundSight): RoundDocument {
   if (sight === 'full') return round;
   const { notes: _notes, player: _player, ...open } = round;
-  return open;
+  return { ...open, holes: withoutTargets(open.holes) };
 }

@@ -21,7 +21,7 @@ export type Difference = {
   readonly error: number;
   /** Whether the difference is not worth knowing. */
   readonly isOpen: boolean;
-  /** 'a stroke in nine rounds', or 'no difference worth knowing'. */
+  /** 'a stroke in nine rounds', 'no difference worth knowing', or why it seems to cost less. */
   readonly words: string;
 };
 
@@ -30,6 +30,8 @@ const Z95 = 1.959964;
 /** A stroke in fifty rounds of a hole: nothing less is told. */
 const MIN_TOLD = 0.02;
 const NO_DIFFERENCE = 'no difference worth knowing';
+/** Of another choice that seems better: targets further outside of a fairway are not compared (AIM-O3). */
+const UNMAPPED = 'less, if the ground that is not mapped is open rough';
 
 /** A choice with what its uncertain figures do to its value, computed once for several comparisons. */
 export type WeighedChoice = AimChoice & {
@@ -64,7 +66,8 @@ export function compareChoices({ curves }: AimField, better: WeighedChoice, othe
   );
   const error = Math.hypot(...effects, ...ofCurves);
   const isOpen = Math.abs(strokes) < Math.max(MIN_TOLD, Z95 * error);
-  return { strokes, error, isOpen, words: isOpen ? NO_DIFFERENCE : costInWords(Math.abs(strokes)) };
+  const words = isOpen ? NO_DIFFERENCE : strokes < 0 ? UNMAPPED : costInWords(strokes);
+  return { strokes, error, isOpen, words };
 }
 
 /** 'a stroke in nine rounds' of 0.11: how often a cost on one hole adds up to a stroke. */

@@ -1,20 +1,12 @@
 import { type MeasuredShot, median } from '../dispersion/index.ts';
 import { clubName, plural } from '../format/index.ts';
-import { type Club, clubs as clubOrder, type Yards, yards } from '../model/index.ts';
+import { type Club, clubs as clubOrder, yards } from '../model/index.ts';
 import { type ClubPattern, FULL_SAMPLE, MIN_SHOTS, type Mishits, type ShareScatter } from './club-pattern.ts';
 import { levelMishits, levelScatter, type PatternLevel } from './level-pattern.ts';
 import { type MeasuredClub, measuredClubs, quantile, type SharedShot } from './measured-clubs.ts';
 import { blendMishits, blendScatter, pooledScatter, scatterOfShares } from './share-scatter.ts';
+import { type TypedClub, typedProblem } from './typed-club.ts';
 import { capitalized, countInWords } from './words.ts';
-
-/** A distance of a club as the player typed it. */
-export type TypedClub = {
-  readonly club: Club;
-  /** With roll, in yards. */
-  readonly total: Yards;
-  /** At most the total. */
-  readonly carry: Yards;
-};
 
 export type PlayerClubs = {
   /** From long to short. */
@@ -23,8 +15,6 @@ export type PlayerClubs = {
   readonly lacking: readonly string[];
 };
 
-/** The longest drive of a tournament was 515 yd (Austin, 1974); a shot of less than 20 yd is a chip. */
-const typedLimits = { min: 20, max: 520 } as const;
 /** A club is also meant for this share less than its usual length from a tee: a grip further down. */
 const TEE_SHORTENED = 0.95;
 /** Of the distances that a club was used from, the shortest and the longest tenth do not count. */
@@ -36,17 +26,6 @@ const pitching: ReadonlySet<Club> = new Set(['iron9', 'pitchingWedge', 'gapWedge
 const MISHIT_WEIGHT = 50;
 /** A mishit of few shots says little about the others. */
 const MISHITS_FOR_SIZE = 10;
-
-/** What is wrong with a typed distance, as a sentence; null if nothing is. */
-function typedProblem({ club, total, carry }: TypedClub): string | null {
-  const name = clubName(club);
-  if (!(total >= typedLimits.min && total <= typedLimits.max)) {
-    return `${name}: ${total} yd is no distance of a club. Type ${typedLimits.min} to ${typedLimits.max} yd.`;
-  }
-  return carry > 0 && carry <= total
-    ? null
-    : `${name}: a carry of ${carry} yd does not fit ${total} yd with roll. Type more than 0 and at most ${total}.`;
-}
 
 /**
  * The patterns of a player's clubs from their measured shots. Below `FULL_SAMPLE` shots a pattern is shrunk towards the

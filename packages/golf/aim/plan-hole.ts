@@ -1,5 +1,6 @@
 import type { PlanePoint } from '../geometry/index.ts';
-import type { Club, LatLon, UnitSystem } from '../model/index.ts';
+import { grouped } from '../format/index.ts';
+import { type Club, type LatLon, roundLimits, type UnitSystem } from '../model/index.ts';
 import { type AimField, aimField } from './aim-field.ts';
 import { bestTarget, bestTowards } from './best-target.ts';
 import { type AimChoice, compareChoices, type Difference, weighChoice } from './certainty.ts';
@@ -129,7 +130,7 @@ export function valueOfTarget(
 }
 
 /** The field of a request, and the patterns of the clubs that can be used, in its conditions. */
-function fieldOf({
+export function fieldOf({
   ground,
   ball,
   pin,
@@ -146,6 +147,12 @@ function fieldOf({
   const toPin = Math.hypot(at.x - start.x, at.y - start.y);
   if (toPin < MIN_YARDS) {
     return { missing: `From ${Math.round(toPin)} yd there is nothing to plan: shots around the green go to the flag.` };
+  }
+  const [, longest] = roundLimits.yards;
+  if (toPin > longest) {
+    return {
+      missing: `The ball is ${grouped(toPin)} yd from the pin. Tap a point on the hole, at most ${grouped(longest)} yd away.`,
+    };
   }
   if (patterns.length === 0) {
     return { missing: 'No club has five measured shots. Type your carries, or log shots with club and position.' };

@@ -1,6 +1,6 @@
 import { type HoleFacts, holeFactsOf } from '../facts/index.ts';
 import { FEET_PER_YARD, type Int, type Lie, type RoundDocument, toStrokes } from '../model/index.ts';
-import { standardFigure, standards, statColumns } from '../stats/index.ts';
+import type { StrokeLevel } from './stroke-levels.ts';
 
 /** Lies whose strokes are compared with the baseline together. */
 const shiftGroups = ['fairway', 'rough', 'sand', 'green'] as const;
@@ -34,25 +34,13 @@ const knots: Readonly<Record<ShiftGroup, readonly number[]>> = {
 const SHRINKAGE = 40;
 const PLAYERS_DIFFER = 0.12;
 
-/** A level of play with a published score, whose curves are modelled. */
-export type StrokeLevel = { readonly standardName: string; readonly label: string; readonly factor: number };
-
-const scoreColumn = statColumns.find(({ id }) => id === 'scoring.score');
-const scoreOf = (standardName: string): number | null =>
-  scoreColumn === undefined ? null : (standardFigure(standardName, scoreColumn, 18)?.value ?? null);
-
-const HOLES = 18;
-
-/**
- * Every level with a published score. The strokes beyond the one that everybody needs are multiplied by a factor: the
- * one that takes the PGA TOUR's score to the level's. The two published anchors are higher: a scratch golfer needs 1.13
- * times as many beyond the first from 100 yd (3.04), the factor is 1.08; from 160 yd a 15 handicap 1.48 times (3.92),
- * the factor is 1.37.
- */
-export const strokeLevels: readonly StrokeLevel[] = standards.flatMap(({ standardName, label }) => {
-  const [score, tour] = [scoreOf(standardName), scoreOf('pgaTour2024')];
-  return score === null || tour === null ? [] : [{ standardName, label, factor: (score - HOLES) / (tour - HOLES) }];
-});
+/** What is measured of a player's strokes against the baseline: numbers alone, which can be stored and sent. */
+export type MeasuredShift = {
+  /** Share of the strokes beyond the first that the player needs more. */
+  readonly factor: number;
+  readonly bands: Readonly<Record<ShiftGroup, readonly Band[]>>;
+  readonly holes: Int;
+};
 
 /** The shift of a level. */
 export const levelShift = ({ label, factor }: StrokeLevel): PlayerShift => ({
@@ -72,11 +60,11 @@ type Observation = {
 };
 
 /**
- * The shift of a player from all strokes of their holes with every stroke logged: what they needed from each spot to the
+ * Measures a player's shift from all strokes of their holes with every stroke logged: what they needed from each spot to the
  * hole, against the baseline. First as one factor, shrunk towards the level's by the number of holes; then by lie and
  * band, shrunk towards that factor by the number of strokes.
  */
-export function playerShift(rounds: readonly RoundDocument[], level: StrokeLevel): PlayerShift {
+export function measureShift(rounds: readonly RoundDocument[], level: StrokeLevel): MeasuredShift {
   const holes = rounds.flatMap((round) => holeFactsOf(round.holes)).map(observationsOf);
   const complete = holes.filter((observed) => observed.length > 0);
   const starts = complete.flatMap(([first]) => first ?? []);
@@ -88,21 +76,34 @@ export function playerShift(rounds: readonly RoundDocument[], level: StrokeLevel
       sumOf(starts, ({ baseline }) => baseline - 1),
     );
   const factor = trust * needed + (1 - trust) * (level.factor - 1);
-  const bands = new Map<ShiftGroup, readonly Band[]>(
-    shiftGroups.map((group) => [group, bandsOf(complete.flat(), group, factor)]),
-  );
-  return {
-    at: (group, toPin, baseline) => factor * (baseline - 1) + between(bands.get(group) ?? [], placeOf(group, toPin)),
-    errorOf: (group) => {
-      const n = sumOf(bands.get(group) ?? [], (band) => band.n) / knots[group].length;
-      return PLAYERS_DIFFER * Math.sqrt(SHRINKAGE / (SHRINKAGE + n));
-    },
-    label: 'your own',
-    isModelled: complete.length === 0,
-    holes: complete.length,
+  const all = complete.flat();
+  const bandsIn = (group: ShiftGroup): readonly Band[] => bandsOf(all, group, factor);
+  const bands = {
+    fairway: bandsIn('fairway'),
+    rough: bandsIn('rough'),
+    sand: bandsIn('sand'),
+    green: bandsIn('green'),
   };
+  return { factor, bands, holes: complete.length };
 }
 
+/** The shift of a player from their rounds, shrunk towards a level. */
+export const playerShift = (rounds: readonly RoundDocument[], level: StrokeLevel): PlayerShift =>
+  shiftOf(measureShift(rounds, level));
+
+/** The shift that was measured of a player. */
+export const shiftOf = ({ factor, bands, holes }: MeasuredShift): PlayerShift => ({
+  at: (group, toPin, baseline) => factor * (baseline - 1) + between(bands[group], placeOf(group, toPin)),
+  errorOf: (group) => {
+    const n = sumOf(bands[group], (band) => band.n) / knots[group].length;
+    return PLAYERS_DIFFER * Math.sqrt(SHRINKAGE / (SHRINKAGE + n));
+  },
+  label: 'your own',
+  isModelled: holes === 0,
+  holes,
+});
+
+/** The shift at a knot, beyond the factor. */
 type Band = { readonly at: number; readonly more: number; readonly n: number };
 
 function bandsOf(all: readonly Observation[], group: ShiftGroup, factor: number): readonly Band[] {

@@ -29,6 +29,8 @@ describe('a target in words', () => {
     ['its middle', {}, [0, 250], 'Middle of the fairway'],
     ['its right half', {}, [11, 250], 'Right half of the fairway'],
     ['the rough beside it', {}, [-26, 250], 'Six yards left of the fairway'],
+    ['its edge, from just outside', {}, [-22, 250], 'Left edge of the fairway'],
+    ['the line to the flag, far outside', {}, [-45, 250], '82 yards left of the line to the flag'],
   ] as const)('is told by %s (AIM-10)', (_what, shapes, [x, y], words) => {
     expect(wordsOf(shapes, { x, y }, { x: 60, y: 400 })).toBe(words);
   });
@@ -51,6 +53,8 @@ describe('a target in words', () => {
   });
 
   it('is told by the flag where there is no fairway (AIM-10)', () => {
-    expect(wordsOf({ fairway: [] }, { x: -20, y: 250 }, { x: 0, y: 400 })).toBe('20 yards left of the flag');
+    expect(wordsOf({ fairway: [] }, { x: -20, y: 250 }, { x: 0, y: 400 })).toBe(
+      '20 yards left of the line to the flag',
+    );
   });
 });

@@ -17,6 +17,8 @@ const BEHIND_TARGET = 8;
 const MARK_DEPTH = 45;
 /** Widest gap of two bunkers that a shot is told to go between. */
 const MAX_GAP = 60;
+/** A target this near the edge of a fairway is at it; further than this outside, the fairway is no mark. */
+const BESIDE_FAIRWAY = { edge: 5, most: 20 } as const;
 /** Shares of a fairway from its left edge. */
 const fairwayParts = [
   [0.15, 'Left edge of the fairway'],
@@ -32,7 +34,12 @@ export function targetWords(field: AimField, target: PlanePoint, units: UnitSyst
   if (Math.hypot(target.x - field.pin.x, target.y - field.pin.y) <= NEAR_FLAG)
     return atGreen(field, target, offset, units);
   if (Math.abs(offset.across) <= AT_POINT) return 'At the flag';
-  return byBunker(field, target) ?? byFairway(field, target, units) ?? `${asideText(offset.across, units)} of the flag`;
+  return (
+    byBunker(field, target) ??
+    byFairway(field, target, units) ??
+    // The yards are those at the target, not at a flag that is three times as far.
+    `${asideText(offset.across, units)} of the line to the flag`
+  );
 }
 
 type Offset = { readonly across: number; readonly along: number };
@@ -97,8 +104,11 @@ function byFairway(field: AimField, target: PlanePoint, units: UnitSystem): stri
   if (run === null) return null;
   const turn = Math.atan2(target.x - start.x, target.y - start.y) - Math.atan2(middle.x - start.x, middle.y - start.y);
   const aside = Math.atan2(Math.sin(turn), Math.cos(turn)) * distance;
-  const share = (aside - run.from) / Math.max(1, run.to - run.from);
-  if (share < 0) return `${capitalized(lengthInWords(aside - run.from, units))} left of the fairway`;
-  if (share > 1) return `${capitalized(lengthInWords(aside - run.to, units))} right of the fairway`;
+  const outside = Math.max(run.from - aside, aside - run.to);
+  if (outside > BESIDE_FAIRWAY.most) return null;
+  if (outside >= BESIDE_FAIRWAY.edge) {
+    return `${capitalized(lengthInWords(outside, units))} ${aside < run.from ? 'left' : 'right'} of the fairway`;
+  }
+  const share = Math.min(1, (aside - run.from) / Math.max(1, run.to - run.from));
   return fairwayParts.find(([most]) => share <= most)?.[1] ?? null;
 }

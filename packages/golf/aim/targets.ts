@@ -72,7 +72,7 @@ export function targetGrid(field: AimField, from: number, to: number): TargetGri
 
 /** The targets of an arc, from left to right. */
 export function arcTargets(
-  { start }: AimField,
+  { start }: Pick<AimField, 'start'>,
   { distances, middles, spacing, sides }: TargetGrid,
   arc: number,
 ): readonly PlanePoint[] {

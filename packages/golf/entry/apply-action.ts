@@ -145,6 +145,15 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
         ),
       };
     }
+    case 'target': {
+      const { target } = action;
+      return {
+        ...hole,
+        strokes: changeStroke(withTee, action.stroke, ({ target: _old, ...stroke }) =>
+          target === null ? stroke : { ...stroke, target },
+        ),
+      };
+    }
     case 'provisional':
       return { ...hole, strokes: withTee, hasProvisional: true };
     case 'chooseBall': {

@@ -100,6 +100,8 @@ export type EntryAction =
     }
   | { readonly kind: 'provisional'; readonly hole: number }
   | { readonly kind: 'chooseBall'; readonly hole: number; readonly ball: 'first' | 'provisional' }
+  /** The point that a stroke is meant for, told before it is played; never in a competition (AIM-12). */
+  | { readonly kind: 'target'; readonly hole: number; readonly stroke: number; readonly target: LatLon | null }
   | { readonly kind: 'club'; readonly hole: number; readonly stroke: number; readonly club: Club | null }
   /** A stroke that was forgotten, before the stroke of this index. */
   | { readonly kind: 'insertStroke'; readonly hole: number; readonly stroke: number; readonly place: StrokePlace }

@@ -2,9 +2,11 @@ import {
   type Hole,
   type HoleCount,
   type InferredField,
+  isCompetition,
   isWhole,
   ROUND_FORMAT,
   type RoundDocument,
+  withoutTargets,
 } from '../model/index.ts';
 import { strokesOf } from '../facts/index.ts';
 import type { EntryHole, EntryState } from './entry-state.ts';
@@ -13,13 +15,14 @@ import { countPutts, typedDifferences } from './typed-differences.ts';
 
 /**
  * The round document of what was entered so far. It is always one that the account accepts: typed values that contradict
- * the score, such as as many putts as strokes, are left out until they are corrected. A round with a hole that has no
- * score and was not picked up is in progress, finished or not (ENTRY-17). A round of 18 that ended after nine holes is a
- * round of nine.
+ * the score, such as as many putts as strokes, are left out until they are corrected, and so are targets in a
+ * competition (ENTRY-30). A round with a hole that has no score and was not picked up is in progress, finished or not
+ * (ENTRY-17). A round of 18 that ended after nine holes is a round of nine.
  */
 export function entryDocument({ details, holes, isFinished }: EntryState): RoundDocument {
   const isNine = details.stoppedAfter === NINE;
-  const documents = (isNine ? holes.slice(0, NINE) : holes).map(holeDocument);
+  const played = (isNine ? holes.slice(0, NINE) : holes).map(holeDocument);
+  const documents = isCompetition(details.type) ? withoutTargets(played) : played;
   const round = {
     ...withoutUndefined(details),
     ...(isNine ? ({ holeCount: NINE, stoppedAfter: undefined } as const) : {}),

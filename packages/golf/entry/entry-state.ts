@@ -1,4 +1,4 @@
-import { type Hole, type RoundDocument, type Shot, type FairwayResult } from '../model/index.ts';
+import { type Hole, isCompetition, type RoundDocument, type Shot, type FairwayResult } from '../model/index.ts';
 import type { EntryDepth } from './entry-action.ts';
 import type { RoundStart } from './round-start.ts';
 import { strokesOf } from '../facts/index.ts';
@@ -58,9 +58,6 @@ export function loadedRound(round: RoundDocument, previous: EntryState | null): 
     isFinished: status === 'completed',
   };
 }
-
-/** Rounds in which advice and strokes gained are hidden while playing (ENTRY-30). */
-export const isCompetition = (type: RoundDocument['type']): boolean => type === 'tournament' || type === 'qualifier';
 
 export function emptyHole(card: EntryHole['card']): EntryHole {
   return {

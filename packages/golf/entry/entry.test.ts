@@ -44,6 +44,31 @@ const holed = (hole: number): EntryAction => ({ kind: 'holed', hole });
 const holeOfDocument = (hole: number, ...actions: readonly EntryAction[]) =>
   entryDocument(stateOf(...actions)).holes[hole];
 
+describe('a target', () => {
+  const target = { lat: 40.001, lon: -80 };
+  const aim = (at: typeof target | null): EntryAction => ({ kind: 'target', hole: 0, stroke: 0, target: at });
+  const shotsOf = (...actions: readonly EntryAction[]) => holeOfDocument(0, ...actions)?.shots;
+  const told = [aim(target), place(0, 1, 'rough', 150)];
+
+  it('AIM-12: is told before the stroke is played, stays when places are corrected, and is taken back', () => {
+    expect(askedBy(stateOf(aim(target)).holes[0] as EntryHole)).toEqual(askedBy(stateOf().holes[0] as EntryHole));
+    expect(shotsOf(...told)).toEqual([
+      { lie: 'tee', toPin: 400, target },
+      { lie: 'rough', toPin: 150 },
+    ]);
+    const [corrected] = shotsOf(...told, place(0, 0, 'tee', 380), place(0, 1, 'fairway', 140)) ?? [];
+    expect(corrected).toEqual({ lie: 'tee', toPin: 380, target });
+    expect(shotsOf(...told, aim(null))?.[0]).toEqual({ lie: 'tee', toPin: 400 });
+    expect(shotsOf(aim(target), { kind: 'undo' })).toBeUndefined();
+  });
+
+  it('AIM-11: is in no document of a round that becomes one of a competition', () => {
+    const turned = (type: 'tournament' | 'practice'): EntryAction => ({ kind: 'details', changes: { type } });
+    expect(shotsOf(...told, turned('tournament'))?.[0]).toEqual({ lie: 'tee', toPin: 400 });
+    expect(shotsOf(...told, turned('tournament'), turned('practice'))?.[0]).toHaveProperty('target');
+  });
+});
+
 describe('depths', () => {
   it('keeps all that was entered when the depth changes at a hole (ENTRY-05)', () => {
     const state = stateOf(

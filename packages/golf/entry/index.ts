@@ -22,7 +22,7 @@ export {
 } from './entry-action.ts';
 export * from './distance-text.ts';
 export * from './entry-document.ts';
-export { depthOfRound, type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
+export { depthOfRound, type EntryHole, type EntryState } from './entry-state.ts';
 export * from './infer.ts';
 export * from './hole-to-play.ts';
 export * from './is-hole-entered.ts';

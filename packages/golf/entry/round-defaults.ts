@@ -1,8 +1,14 @@
 import { type CalendarDay, daysBetween } from '../calendar/index.ts';
-import { type CourseTee, FINAL_ROUND, type HoleCount, type Int, type RoundType } from '../model/index.ts';
+import {
+  type CourseTee,
+  FINAL_ROUND,
+  type HoleCount,
+  type Int,
+  isCompetition,
+  type RoundType,
+} from '../model/index.ts';
 import type { EventType } from '../schedule/index.ts';
 import type { CourseToPlay } from './course-to-play.ts';
-import { isCompetition } from './entry-state.ts';
 import type { RoundChoice } from './start-round.ts';
 
 /** Whom a tee is rated for. */

@@ -8,9 +8,9 @@ import {
   type RoundType,
   type Yards,
   yards,
+  isCompetition,
 } from '../model/index.ts';
 import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
-import { isCompetition } from './entry-state.ts';
 import { orderOfPlay, secondNines } from './order-of-play.ts';
 import type { HoleToPlay, RoundStart } from './round-start.ts';
 

@@ -1,5 +1,5 @@
 import { isHolePlayed } from './picked-up.ts';
-import type { Hole, RoundDocument } from './round.ts';
+import { type Hole, isCompetition, type RoundDocument } from './round.ts';
 
 /** One problem of a document and its JSON path. */
 export type RoundProblem = { readonly path: string; readonly message: string };
@@ -44,6 +44,10 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
       problems.push({ path: `${path}.score`, message: 'is missing, but the round is completed' });
     }
     problems.push(...holeProblems(hole, path));
+    const aimed = isCompetition(round.type) ? (hole.shots ?? []).findIndex(({ target }) => target !== undefined) : -1;
+    if (aimed >= 0) {
+      problems.push({ path: `${path}.shots[${aimed}].target`, message: `is given, but the round is a ${round.type}` });
+    }
   }
   return problems;
 }

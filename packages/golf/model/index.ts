@@ -7,4 +7,5 @@ export * from './picked-up.ts';
 export * from './rating-of.ts';
 export * from './round-limits.ts';
 export * from './summarize-round.ts';
+export * from './targets.ts';
 export * from './units.ts';

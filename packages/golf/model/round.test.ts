@@ -9,6 +9,18 @@ describe('problems of a round', () => {
     expect(findRoundProblems(roundOf())).toEqual([]);
   });
 
+  it.each([
+    ['practice', false],
+    ['match', false],
+    ['tournament', true],
+    ['qualifier', true],
+  ] as const)('AIM-11: refuses targets in a round of type %s: %s', (type, isRefused) => {
+    const shots = [shotOf('tee', 400, { target: { lat: 40, lon: -80 } }), puttOf(3)];
+    const round = roundOf({ type, holes: [...roundOf().holes.slice(1), holeOf({ hole: 1, score: 2, shots })] });
+    const problem = { path: '$.holes[17].shots[0].target', message: `is given, but the round is a ${type}` };
+    expect(findRoundProblems(round)).toEqual(isRefused ? [problem] : []);
+  });
+
   it('allows a shotgun start and a nine-hole course played twice', () => {
     const shotgun = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: ((index + 6) % 18) + 1 }));
     const twice = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: (index % 9) + 1 }));

@@ -7,6 +7,9 @@ export type LatLon = { readonly lat: number; readonly lon: number };
 export const roundTypes = ['practice', 'tournament', 'qualifier', 'match'] as const;
 export type RoundType = (typeof roundTypes)[number];
 
+/** Rounds in which advice, strokes gained and targets are hidden while playing (ENTRY-30, AIM-11). */
+export const isCompetition = (type: RoundType): boolean => type === 'tournament' || type === 'qualifier';
+
 export const roundStatuses = ['completed', 'inProgress'] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
@@ -101,6 +104,8 @@ export type Shot = {
   readonly club?: Club | undefined;
   readonly penalty?: ShotPenalty | undefined;
   readonly position?: LatLon | undefined;
+  /** The point that it was meant for, as logged before it was played (AIM-12); never in a competition (ENTRY-30). */
+  readonly target?: LatLon | undefined;
   readonly end?: ShotEnd | undefined;
   /** A conceded putt: it counts as holed, but was not played. */
   readonly isConceded?: true | undefined;

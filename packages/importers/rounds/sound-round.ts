@@ -218,7 +218,7 @@ function soundHole(raw: FoundHole, notes: RoundNote[]): FoundHole | null {
 
 const fit = (score: number | undefined): string => (score === undefined ? 'a hole' : `a score of ${score}`);
 
-function soundShot({ position, end, ...shot }: Shot): Shot {
+function soundShot({ position, target, end, ...shot }: Shot): Shot {
   const { penalty, toPin, distance, ...rest } = shot;
   return {
     ...rest,
@@ -228,6 +228,7 @@ function soundShot({ position, end, ...shot }: Shot): Shot {
       ? { penalty: { ...penalty, strokes: Math.min(Math.round(penalty.strokes), MAX_SHOT_PENALTY) } }
       : {}),
     ...placed('position', position),
+    ...placed('target', target),
     ...(end === undefined
       ? {}
       : {

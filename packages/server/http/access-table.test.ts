@@ -144,6 +144,9 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   listQualifiers: 404,
   getQualifier: 404,
   answerQualifierScore: 404,
+  // There is no such suggestion.
+  answerSuggestion: 404,
+  takeBackSuggestion: 404,
   getQualifierCards: 404,
   keepQualifierCards: 404,
   // No payments are taken.
@@ -313,6 +316,8 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const isOpen =
     question === 'link' ||
     (isLevel(question) ? held.includes(question) : held.length > 0 || outsiderMaySee(caller, privacy, question));
+  // Nobody suggests a target to themselves.
+  if (id === 'suggestTarget' && caller === 'owner') return 409;
   return isOpen ? answer : 404;
 }
 

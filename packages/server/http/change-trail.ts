@@ -63,7 +63,7 @@ export const createChangeTrail =
     });
     if (isUnchanged(result)) {
       await takeBack();
-    } else {
+    } else if (!toldApart.has(routeId)) {
       const takenBack = routeId === 'takeBackImport' ? countTakenBack(result) : undefined;
       // The change is made, and its line is in the trail, whether or not the owner is told.
       const told = { at, byId: viewer.accountId, roundId, takenBack };
@@ -74,6 +74,9 @@ export const createChangeTrail =
     }
     return result;
   };
+
+/** Changes that the owner and their guardians are told of by a notice of its own. */
+const toldApart: ReadonlySet<RouteId> = new Set<RouteId>(['suggestTarget']);
 
 /** Replies of calls that can be repeated safely say whether they changed something. */
 const isUnchanged = (result: unknown): boolean =>

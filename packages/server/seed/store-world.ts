@@ -10,6 +10,7 @@ import { type RoundRow, toRoundRow } from '../db/rounds/round-row.ts';
 import {
   accountKeys,
   accounts,
+  coursePlans,
   courses,
   featureSettings,
   mediaItems,
@@ -69,6 +70,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   );
   await insertRows(query, tournaments, world.tournaments);
   await insertRows(query, scheduleEvents, world.scheduleEvents);
+  await insertRows(
+    query,
+    coursePlans,
+    world.coursePlans.map((plan) => ({ ...plan, changedAt: confirmedAt })),
+  );
   await insertRows(
     query,
     resumeSettings,

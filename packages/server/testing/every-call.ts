@@ -83,6 +83,24 @@ type NeedsMore = { [Id in RouteId]: AccountCall extends CallOf<Id> ? never : Id 
 const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & {
   readonly [Id in RouteId]?: (parties: Parties) => CallOf<Id>;
 } = {
+  suggestTarget: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      ...{ courseId: 'no-such-course', tee: '', hole: 1, club: 'driver', sentence: 'Left of the bunker' },
+      target: { lat: 40, lon: -80 },
+    },
+  }),
+  answerSuggestion: ({ accountId }) => ({
+    params: { accountId, suggestionId: NOBODYS },
+    body: { state: 'accepted' },
+  }),
+  takeBackSuggestion: ({ accountId }) => ({ params: { accountId, suggestionId: NOBODYS } }),
+  planHole: ({ accountId }) => ({ params: { accountId }, body: { courseId: 'no-such-course', hole: 1 } }),
+  putPlanSettings: ({ accountId }) => ({ params: { accountId }, body: { isLeftHanded: false, clubs: [] } }),
+  putCoursePlan: ({ accountId }) => ({
+    params: { accountId, courseId: 'no-such-course' },
+    body: { tee: '', holes: [] },
+  }),
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),

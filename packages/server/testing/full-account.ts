@@ -7,10 +7,12 @@ import type { Database } from '../db/database.ts';
 import { toRoundRow } from '../db/rounds/round-row.ts';
 import {
   accountPasswords,
+  aimSuggestions,
   calendarFeeds,
   blockedSenders,
   circleInvitations,
   contactMessages,
+  coursePlans,
   deletedRounds,
   emailCodes,
   importedResults,
@@ -22,6 +24,7 @@ import {
   organizations,
   ownCourses,
   payments,
+  planSettings,
   refreshTokens,
   rosters,
   roundImports,
@@ -98,6 +101,16 @@ export async function storeFullAccount(
     .insert(roundImports)
     .values({ accountId, importId, source: 'worksheet', importedAt: AT, importedBy: accountId });
   await query.insert(importedRounds).values({ accountId, importId, roundId: 'r1', revision: 1, beforeRevision: null });
+  const typed = { club: 'driver' as const, total: 250 as Yards, carry: 240 as Yards };
+  await query.insert(planSettings).values({ accountId, isLeftHanded: true, clubs: [typed] });
+  await query
+    .insert(coursePlans)
+    .values({ accountId, courseId: `course-${accountId}`, tee: `tee of ${mark}`, changedAt: AT, holes: [] });
+  await query.insert(aimSuggestions).values({
+    ...{ accountId, suggestionId: randomUUID(), courseId: `course-${accountId}`, tee: 'Blue', hole: 4, club: 'driver' },
+    ...{ target: { lat: 40.5, lon: -75.25 }, sentence: `left of the bunker, ${mark}`, state: 'accepted' },
+    ...{ byId: accountId, suggestedAt: AT, answeredAt: AT },
+  });
   await query.insert(roundRevisions).values({ ...past, roundId: 'r2', revision: 1 });
   await query.insert(deletedRounds).values({
     ...past,

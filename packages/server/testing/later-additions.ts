@@ -170,6 +170,7 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
   'deleted_rounds.import_id': { hides: null, why: bookkeeping },
   imported_results: { hides: null, why: bookkeeping },
   'accounts.knows_starting_privacy': { hides: null, why: bookkeeping },
+  'rounds.has_targets': { hides: null, why: bookkeeping },
   'rounds.rated': { hides: null, why: bookkeeping },
   qualifiers: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
   team_events: { hides: null, why: 'is read by whoever belongs to the team alone, which an older version never shows' },
@@ -177,6 +178,9 @@ export const laterAdditions: Readonly<Record<string, Addition>> = {
     hides: null,
     why: 'is read by whoever belongs to the team alone, which an older version never shows',
   },
+  plan_settings: { hides: null, why: 'is read by those with full access alone' },
+  aim_suggestions: { hides: null, why: 'is read by those with full access alone' },
+  course_plans: { hides: null, why: 'is read by those with full access alone' },
   team_means: {
     hides: null,
     why: 'holds figures that the players of a team read in place of those of the moment, rounded',

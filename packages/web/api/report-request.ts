@@ -18,6 +18,8 @@ export type ReportSearch = {
   readonly courseId?: string | undefined;
   /** Absent for the whole page. */
   readonly planSize?: 'pocket' | undefined;
+  /** The tee of the kept plan that a course plan shows. */
+  readonly planTee?: string | undefined;
   readonly paper?: Paper | undefined;
 };
 
@@ -35,6 +37,7 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
     holeCount,
     courseId,
     planSize,
+    planTee,
     paper,
   } = search;
   const offset = { timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
@@ -64,6 +67,7 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
             holeCount,
             courseId,
             planSize,
+            planTee,
             paper,
             ...offset,
           };

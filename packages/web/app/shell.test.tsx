@@ -82,7 +82,7 @@ describe('the shell', () => {
       ...['Handicap index', 'Compare'],
       ...['Profile', 'Resume', 'Print a report', 'Swing videos'],
       ...['Teams', 'Players who share with you', 'Find a player or a club'],
-      ...['Bring in rounds', 'Edit profile', 'New for you', 'Account and sharing'],
+      ...['Bring in rounds', 'Plan a round', 'Edit profile', 'New for you', 'Account and sharing'],
     ]);
     await user.click(sheet.getByRole('link', { name: 'Compare' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,7 +6,9 @@ import type Layer from 'ol/layer/Layer.js';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import type { CourseColours } from './course-colours.ts';
+import type { LatLon } from '@strokebook/golf/model';
 import type { CoursePicture } from './course-picture.ts';
+import type { ToPixel } from './paint-shots.ts';
 import { courseLayer, farShotsLayer, outlinesLayer, shotsLayer } from './layers.ts';
 import { pickShot } from './pick-shot.ts';
 import { emptyScene, type MapLook, type ShotMark, type ShotScene } from './shot-scene.ts';
@@ -32,6 +34,10 @@ type GolfMapOptions = {
   readonly onResize: () => void;
   /** Called when the map stops, with the current scale. */
   readonly onRest: (metresPerPixel: number) => void;
+  /** A press on the ground, on none of the marks. */
+  readonly onTap?: ((place: LatLon) => void) | undefined;
+  /** Called with every frame, for what a page draws above the map. */
+  readonly onFrame?: ((toPixel: ToPixel) => void) | undefined;
 };
 
 /** A map of one course. It does not know rounds: it draws scenes and shows given views. */
@@ -64,6 +70,8 @@ export function createGolfMap({
   onPick,
   onResize,
   onRest,
+  onTap,
+  onFrame,
 }: GolfMapOptions): GolfMap {
   const { plane } = picture;
   let scene = emptyScene;
@@ -106,11 +114,14 @@ export function createGolfMap({
     if (project === null) return;
     const mark = pickShot([...scene.focused, ...scene.others, ...farMarks], event.pixel as [number, number], project);
     if (mark !== null) onPick(mark);
+    else onTap?.(plane.fromPlane(plane.fromMercator(event.coordinate as [number, number])));
   });
   map.on('change:size', onResize);
   // The library reports the end of a move, but not the initial view.
   let rested = Number.NaN;
   map.on('postrender', () => {
+    const toPixel = shots.toPixel();
+    if (toPixel !== null) onFrame?.(toPixel);
     const resolution = view.getResolution();
     if (resolution === undefined || resolution === rested || view.getAnimating() || view.getInteracting()) return;
     rested = resolution;

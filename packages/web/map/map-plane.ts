@@ -20,6 +20,7 @@ export type MapPlane = {
   readonly unitsPerMetre: number;
   readonly toPlane: (point: LatLon) => Metre2;
   readonly toMercator: (place: Metre2) => Mercator;
+  readonly fromMercator: (place: Mercator) => Metre2;
   readonly fromPlane: (place: Metre2) => LatLon;
 };
 
@@ -34,6 +35,7 @@ export function mapPlane(around: LatLon): MapPlane {
       const [x, y] = mercatorOf(point, around.lon);
       return [(x - origin[0]) / unitsPerMetre, (y - origin[1]) / unitsPerMetre];
     },
+    fromMercator: ([x, y]) => [(x - origin[0]) / unitsPerMetre, (y - origin[1]) / unitsPerMetre],
     fromPlane: ([east, north]) => {
       const [x, y] = [origin[0] + east * unitsPerMetre, origin[1] + north * unitsPerMetre];
       const lat = (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) / RADIANS;

@@ -7,6 +7,8 @@ export type PrintedHole = {
   readonly heading: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   readonly drawing: PlanDrawing;
+  /** What the player means to do, in large letters, with two lines for a pencil. */
+  readonly plan?: { readonly club: string; readonly words: string };
   readonly lines: readonly { readonly name: string; readonly text: string }[];
 };
 
@@ -17,7 +19,8 @@ export const wordsOfHoles = ({ holes }: HolesBlock): WordsPart => ({
   title: '',
   lines: [],
   columns: ['Hole', 'What', 'In words'],
-  rows: holes.flatMap(({ heading, figures, lines }) => [
+  rows: holes.flatMap(({ heading, figures, plan, lines }) => [
+    ...(plan === undefined ? [] : [[heading, plan.club, plan.words]]),
     ...figures.map(({ label, value }) => [heading, label, value]),
     ...lines.map(({ name, text }) => [heading, name, text]),
   ]),

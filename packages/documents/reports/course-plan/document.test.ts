@@ -5,6 +5,7 @@ import { holeOf, roundOf } from '../../../golf/testing/builders.ts';
 import { placeAt } from '../../../golf/testing/mapped.ts';
 import { reportWords } from '../../report/document.ts';
 import { lineText } from '../../report/words.ts';
+import type { CoursePlan } from '@strokebook/golf/aim';
 import { coursePlanReport } from './document.ts';
 import type { PlanSize } from '../../report/plan-size.ts';
 import { isPlannable, playedCourses } from './played-courses.ts';
@@ -41,7 +42,12 @@ const rounds = [4, 5, 6].map((score, index) =>
     holes: [holeOf({ hole: 1, par: 4, score, tee })],
   }),
 );
-const planOf = (units: UnitSystem = 'imperial', played = rounds, size: PlanSize = 'page') =>
+const planOf = (
+  units: UnitSystem = 'imperial',
+  played = rounds,
+  size: PlanSize = 'page',
+  kept: CoursePlan | null = null,
+) =>
   coursePlanReport(
     {
       subject: 'Ada Berg',
@@ -54,7 +60,7 @@ const planOf = (units: UnitSystem = 'imperial', played = rounds, size: PlanSize 
       standardName: 'pgaTour2024',
       timeframe: null,
     },
-    { course, rounds: played, typical: typicalShots([], new Map()) },
+    { course, rounds: played, typical: typicalShots([], new Map()), kept },
     size,
   );
 const rowsOf = (plan: ReturnType<typeof planOf>) =>
@@ -63,6 +69,33 @@ const linesOf = (plan: ReturnType<typeof planOf>) =>
   reportWords(plan).sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines.map(lineText)));
 
 describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
+  it('prints the kept plan in place of targets by typical lengths: club, target in words, what to avoid, and its rings (AIM-10)', () => {
+    const kept: CoursePlan = {
+      courseId: 'pine-hollow',
+      tee: 'White',
+      holes: [
+        {
+          ...{ hole: 1, club: 'driver', target: placeAt(3, 230), words: 'Left edge of the right bunker' },
+          ...{ avoid: 'Not left: water', value: 4.26, saves: 0.11, isBorrowed: false, editedBy: null },
+          core: { meanAcross: 0, meanAlong: 0, sdAcross: 0.05, sdAlong: 0.06, correlation: 0 },
+        },
+      ],
+    };
+    for (const size of ['page', 'pocket'] as const) {
+      const plan = planOf('imperial', rounds, size, kept);
+      const [hole] = plan.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'holes' ? block.holes : [])),
+      );
+      expect(hole?.plan).toEqual({ club: 'Driver', words: 'Left edge of the right bunker. Not left: water.' });
+      expect(hole?.drawing.targets).toHaveLength(1);
+      expect(hole?.drawing.regions).toHaveLength(2);
+      expect(hole?.lines[0]?.name).toBe('Target');
+      if (size === 'page') expect(JSON.stringify(plan)).toContain('Driver, left edge of the right bunker');
+      // What a plan saves is for the screen.
+      expect(JSON.stringify(plan)).not.toContain('0.11');
+    }
+  });
+
   it('says of a hole how long it is, where to aim, what to carry and how it was played', () => {
     expect(rowsOf(planOf()).filter(([name]) => name === 'Hole 1')).toEqual([
       ['Hole 1', 'Par', '4'],

@@ -1,11 +1,22 @@
+import { type CoursePlan, verdictOf } from '@strokebook/golf/aim';
 import { placeText } from '@strokebook/golf/courses';
-import { grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
+import { clubName, grouped, NOTHING, plural, scoreToPar, decimal } from '@strokebook/golf/format';
 import { type CourseDocument, type RoundDocument, yardsToMetres } from '@strokebook/golf/model';
 import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../../report/blocks/table.ts';
 import { notesOf, textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
-import { type Book, cardLength, cardText, drawnHole, lengthsIn, lossText, parText, targetsText } from './drawn-hole.ts';
+import {
+  type Book,
+  cardLength,
+  cardText,
+  drawnHole,
+  type Lengths,
+  lengthsIn,
+  lossText,
+  parText,
+  targetsText,
+} from './drawn-hole.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
 import { holeRecords } from './hole-records.ts';
 import { holeFrames, type PlanSize } from '../../report/plan-size.ts';
@@ -19,12 +30,14 @@ export type CoursePlanSource = {
   /** The player's finished rounds on the course, newest first. */
   readonly rounds: readonly RoundDocument[];
   readonly typical: TypicalShots;
+  /** The player's kept plan, which is printed in place of targets by typical lengths; null without. */
+  readonly kept: CoursePlan | null;
 };
 
 /** A course hole by hole as a yardage book with the player's own targets. */
 export function coursePlanReport(
   input: ReportInput,
-  { course, rounds, typical }: CoursePlanSource,
+  { course, rounds, typical, kept }: CoursePlanSource,
   size: PlanSize,
 ): ReportDocument {
   const head = { heading: 'Course Plan', subject: input.subject };
@@ -34,18 +47,21 @@ export function coursePlanReport(
   }
   const place = placeText(course);
   const subtitle = [course.name, ...(place === '' ? [] : [place])].join(', ');
-  const tee = planTee(course, rounds);
+  const tee = planTee(course, rounds, kept === null || kept.tee === '' ? undefined : kept.tee);
   const lengths = lengthsIn(input.units);
   const book: Book = { course, tee, lengths, records: holeRecords(rounds), typical };
   const drawn = { units: input.units, frame: holeFrames[size] };
-  const plans = course.holes.flatMap((hole) => holePlan(course, hole, tee, typical, drawn) ?? []);
+  const plans = course.holes.flatMap((hole) => {
+    const own = kept?.holes.find((planned) => planned.hole === hole.number) ?? null;
+    return holePlan(course, hole, tee, typical, { ...drawn, kept: own }) ?? [];
+  });
   if (plans.length === 0) {
     const nothing = textOf(`No hole of ${course.name} has a mapped tee and green, so there is none to draw.`);
     return { ...head, subtitle, sections: [{ heading: 'The course', blocks: [nothing] }] };
   }
   const figuresBlock = keyFigures(book, plans, rounds.length);
-  const table = holesTable(book, plans);
-  const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book) };
+  const table = holesTable(book, plans, size);
+  const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book, kept !== null) };
   const holes: ReportBlock = { kind: 'holes', size, holes: plans.map((plan) => drawnHole(book, plan)) };
   return size === 'page'
     ? {
@@ -112,7 +128,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
 const lengthText = (length: number | null): string => (length === null ? NOTHING : grouped(length));
 
 /** The plan's scorecard, with OUT and IN for eighteen holes; a sum with a missing part is omitted. */
-function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
+function holesTable(book: Book, plans: readonly HolePlan[], size: PlanSize): TableBlock {
   const { course, tee, lengths, records } = book;
   const rowsOf = (some: readonly HolePlan[]): readonly TableRow[] =>
     some.map((plan) => {
@@ -124,7 +140,7 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
         String(lengths.whole(plan.yardages.middle)),
         cardText(book, hole),
         record === undefined ? NOTHING : cellOf(decimal(record.averageScore, 2), plural(record.playings, 'round')),
-        targetsText(plan, lengths),
+        planText(plan, lengths, size),
         record?.loss == null ? NOTHING : lossText(record.loss),
       ]);
     });
@@ -188,6 +204,13 @@ function startsText({ name }: PlanTee, plans: readonly HolePlan[]): string {
   ].join('; ');
 }
 
+/** Lengths of targets, or the kept plan; a panel has room for its club, and the hole for its words. */
+function planText(plan: HolePlan, lengths: Lengths, size: PlanSize): string {
+  const { kept } = plan;
+  if (kept === null) return targetsText(plan, lengths);
+  return size === 'pocket' ? clubName(kept.club) : verdictOf(kept.club, kept.words);
+}
+
 /** The columns that fit a panel. */
 const POCKET_COLUMNS: ReadonlySet<number> = new Set([0, 1, 2, 4, 5]);
 
@@ -201,9 +224,10 @@ function pocketTable({ columns, rows, ...table }: TableBlock): TableBlock {
 }
 
 /** The signs of the drawings. */
-function signsNotes({ course, typical, lengths }: Book): readonly ReportBlock[] {
-  const regions =
-    typical.regions.length === 0
+function signsNotes({ course, typical, lengths }: Book, isKept: boolean): readonly ReportBlock[] {
+  const regions = isKept
+    ? ' Half of the ordinary shots with the club of the plan should finish within the inner dotted area, nine of ten within the outer one.'
+    : typical.regions.length === 0
       ? ''
       : ' Half of the player’s own tee shots of that length should finish within the inner dotted area, nine of ten within the outer one.';
   return notesOf([

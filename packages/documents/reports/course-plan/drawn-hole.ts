@@ -1,3 +1,4 @@
+import { clubName } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import { NOTHING, plural, scoreWithPar, signed, decimal } from '@strokebook/golf/format';
 import {
@@ -9,6 +10,7 @@ import {
   yardsToMetres,
 } from '@strokebook/golf/model';
 import type { PrintedHole } from '../../report/blocks/holes.ts';
+import type { PlannedHole } from '@strokebook/golf/aim';
 import type { HolePlan } from './hole-plan.ts';
 import type { HoleLoss, HoleRecord } from './hole-records.ts';
 import type { PlannedShot } from './plan-shots.ts';
@@ -42,7 +44,7 @@ export function lengthsIn(units: UnitSystem): Lengths {
 
 /** A hole as it is drawn: its figures, its picture, and short lines that fit a narrow column. */
 export function drawnHole(book: Book, plan: HolePlan): PrintedHole {
-  const { hole, yardages, shots, hazards, drawing } = plan;
+  const { hole, yardages, shots, kept, hazards, drawing } = plan;
   const { lengths, records, tee } = book;
   const record = records.get(hole.number);
   const edge = (length: number | null): string => (length === null ? NOTHING : String(lengths.whole(length)));
@@ -55,8 +57,12 @@ export function drawnHole(book: Book, plan: HolePlan): PrintedHole {
       { label: 'Back', value: edge(yardages.back) },
     ],
     drawing,
+    ...(kept === null ? {} : { plan: { club: clubName(kept.club), words: keptText(kept) } }),
     lines: [
-      ...shots.map((shot, index) => ({ name: `Target ${index + 1}`, text: shotText(shot, lengths) })),
+      ...shots.map((shot, index) => ({
+        name: kept === null ? `Target ${index + 1}` : 'Target',
+        text: shotText(shot, lengths),
+      })),
       ...hazards.map((hazard) => ({ name: hazardName(hazard), text: hazardText(hazard, lengths) })),
       { name: tee.name === null ? 'Card' : `Card, ${tee.name}`, text: cardText(book, hole) },
       {
@@ -68,6 +74,9 @@ export function drawnHole(book: Book, plan: HolePlan): PrintedHole {
     ],
   };
 }
+
+/** 'Left edge of the right bunker. Not left: water.' */
+const keptText = ({ words, avoid }: PlannedHole): string => `${words}.${avoid === '' ? '' : ` ${avoid}.`}`;
 
 export const parText = ({ par }: CourseHole): string => (par === undefined ? NOTHING : String(par));
 

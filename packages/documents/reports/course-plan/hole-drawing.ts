@@ -22,7 +22,7 @@ import type { TeeHazard } from './tee-hazards.ts';
 export type DrawnPlan = {
   readonly shots: readonly PlannedShot[];
   /** Target of the first shot. */
-  readonly regions: readonly PatternRegion[];
+  readonly regions: readonly Pick<PatternRegion, 'share' | 'outline'>[];
   readonly layUps: readonly LayUpMark[];
   readonly hazards: readonly TeeHazard[];
   /** Formats a length for a label, without its unit. */
@@ -105,7 +105,7 @@ const hazardLengths = (
 ): string => `${lengthText(reach)}–${carry === null ? '' : lengthText(carry)}`;
 
 /** Regions of a first shot around its target, seen from where it is played; larger first. */
-function regionOutlines(shot: PlannedShot | undefined, regions: readonly PatternRegion[]): readonly PlaneRing[] {
+function regionOutlines(shot: PlannedShot | undefined, regions: DrawnPlan['regions']): readonly PlaneRing[] {
   if (shot === undefined || shot.length === 0) return [];
   const { from, target, length } = shot;
   const [ux, uy] = [(target.x - from.x) / length, (target.y - from.y) / length];

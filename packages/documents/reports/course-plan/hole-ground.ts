@@ -25,6 +25,7 @@ export type HoleGround = {
   readonly line: PlayLine;
   /** The hole's own outlines and those of the whole course: a pond between two holes is drawn on one of them. */
   readonly shapes: Outlines;
+  readonly toView: TurnedPlane['toView'];
 };
 
 /** Drawn outlines of other holes; their mown areas do not belong to this hole. */
@@ -54,7 +55,7 @@ export function holeGround(course: CourseDocument, hole: CourseHole, tee?: LatLo
       ],
     ]),
   ) as unknown as Outlines;
-  return { line, shapes };
+  return { line, shapes, toView };
 }
 
 /** The point on the line of play, or behind the tee, with this length to the green; null for an unmapped hole. */

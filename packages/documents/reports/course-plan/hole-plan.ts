@@ -8,8 +8,9 @@ import {
   yardsToMetres,
 } from '@strokebook/golf/model';
 import type { PlanePoint } from '@strokebook/golf/geometry';
-import { holeGround } from './hole-ground.ts';
+import { type HoleGround, holeGround } from './hole-ground.ts';
 import { type DrawnPlan, holeDrawing } from './hole-drawing.ts';
+import { type PlannedHole, scatterOutlines } from '@strokebook/golf/aim';
 import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
 import { type PlannedShot, planShots } from './plan-shots.ts';
 import type { PlanDrawing } from '../../report/blocks/plan-drawing.ts';
@@ -26,6 +27,8 @@ export type HolePlan = {
   readonly startBy: PlanStart['by'];
   readonly yardages: HoleYardages;
   readonly shots: readonly PlannedShot[];
+  /** The player's kept plan of the hole, whose target is the only one; null without. */
+  readonly kept: PlannedHole | null;
   readonly hazards: readonly TeeHazard[];
   readonly drawing: PlanDrawing;
 };
@@ -50,26 +53,49 @@ export function holePlan(
   hole: CourseHole,
   tee: PlanTee,
   typical: TypicalShots,
-  { units, frame }: { readonly units: UnitSystem; readonly frame: HoleFrame },
+  {
+    units,
+    frame,
+    kept = null,
+  }: { readonly units: UnitSystem; readonly frame: HoleFrame; readonly kept?: PlannedHole | null },
 ): HolePlan | null {
   const { by: startBy, place } = tee.startOf(hole);
   const ground = holeGround(course, hole, place);
   if (ground === null) return null;
   const metresPerUnit = units === 'metric' ? 1 : yardsToMetres(yards(1));
   const [drive, second] = [yardsToMetres(typical.drive), yardsToMetres(typical.second)];
-  const shots = planShots(ground, hole.par ?? null, { drive, second }, LAY_UP * metresPerUnit);
+  const shots =
+    kept === null
+      ? planShots(ground, hole.par ?? null, { drive, second }, LAY_UP * metresPerUnit)
+      : [keptShot(ground, kept)];
   const [first] = shots;
   const teeLength = first === undefined || first.left > 0 ? drive : first.length;
   const most = Math.max(TEE_SHARES.most * teeLength, first?.left === 0 ? teeLength + BEHIND_GREEN_METRES : 0);
   const hazards = nearest(teeHazards(ground, { least: TEE_SHARES.least * teeLength, most }), teeLength);
   const plan: DrawnPlan = {
     shots,
-    regions: teeRegions(first, hole, typical),
+    regions: kept === null ? teeRegions(first, hole, typical) : keptRegions(first, kept),
     layUps: hole.par === 3 ? [] : layUpMarks(ground, metresPerUnit).filter(({ at }) => !isTarget(shots, at)),
     hazards,
     lengthText: (length) => String(Math.round(length / metresPerUnit)),
   };
-  return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan, frame) };
+  const drawing = holeDrawing(ground, plan, frame);
+  return { hole, startBy, yardages: holeYardages(ground), shots, kept, hazards, drawing };
+}
+
+/** The shot of a kept plan. */
+function keptShot({ line, toView }: HoleGround, { target }: PlannedHole): PlannedShot {
+  const [from, green, at] = [line[0] as PlanePoint, line.at(-1) as PlanePoint, toView(target)];
+  return { from, target: at, length: planeDistance(from, at), left: planeDistance(at, green) };
+}
+
+/** Where the ordinary shots of a kept plan end. */
+function keptRegions(shot: PlannedShot | undefined, { core }: PlannedHole): DrawnPlan['regions'] {
+  const length = metresToYards(metres(shot?.length ?? 0));
+  return scatterOutlines(core).map(({ share, outline }) => ({
+    share,
+    outline: outline.map(({ across, along }) => ({ across: yards(across * length), along: yards(along * length) })),
+  }));
 }
 
 /** Regions of drives for a full drive; on a par 3 those of approaches of that length. Shorter tee shots have none. */

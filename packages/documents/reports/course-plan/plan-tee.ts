@@ -31,11 +31,15 @@ export type PlanTee = {
 /** Max distance of a tee from the mapped one; forward tees are within 200 yd, so others are errors. */
 const STRAY_METRES = 180;
 
-/** @param rounds on the course, newest first: if two tees were played equally often, the last played one is used. */
-export function planTee(course: CourseDocument, rounds: readonly RoundDocument[]): PlanTee {
+/**
+ * @param rounds on the course, newest first: if two tees were played equally often, the last played one is used.
+ * @param chosen the tee of a kept plan, in place of the one that was played most.
+ */
+export function planTee(course: CourseDocument, rounds: readonly RoundDocument[], chosen?: string): PlanTee {
   const named = Map.groupBy(rounds, ({ course: { tee } }) => tee?.name);
   named.delete(undefined);
-  const [name, played] = [...named].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [null, rounds];
+  const [usual, playedMost] = [...named].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [null, rounds];
+  const [name, played] = chosen === undefined ? [usual, playedMost] : [chosen, named.get(chosen) ?? []];
   const card = course.tees.find((tee) => tee.name === name) ?? (name === null ? (course.tees[0] ?? null) : null);
   return {
     name: name ?? null,

@@ -110,6 +110,7 @@ function shotOf(row: CsvRow): object {
     club: text('club'),
     penalty: filled({ strokes: number('penalty strokes'), reason: text('penalty reason') }),
     position: filled({ lat: number('latitude'), lon: number('longitude') }),
+    target: filled({ lat: number('target latitude'), lon: number('target longitude') }),
     end: filled({
       lie: text('end lie'),
       toPin: number('end to pin (yards)'),

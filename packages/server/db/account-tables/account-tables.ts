@@ -4,6 +4,7 @@ import type { AccountKey } from '../accounts/account-keys.ts';
 import type * as schema from '../schema/index.ts';
 import { tablesOfIdentity } from './account.ts';
 import type { AccountTable, Reference } from './account-table.ts';
+import { tablesOfPlans } from './aim.ts';
 import { tablesOfMessages } from './messages.ts';
 import type { OwnedTable } from './owned-table.ts';
 import { tablesOfLinks, tablesOfPages, tablesOfSchedule } from './pages.ts';
@@ -34,6 +35,7 @@ export const accountTables = {
   ...tablesOfRounds,
   ...tablesOfSchedule,
   ...tablesOfCourses,
+  ...tablesOfPlans,
   ...tablesOfPages,
   ...tablesOfSignIn,
   ...tablesOfLinks,

@@ -17,6 +17,7 @@ const ofTheDocument = 'is worked out of the document';
 export const roundExport = exportOf(
   'rounds',
   rowsOf(rounds, {
+    hasTargets: ofTheDocument,
     tallies: ofTheDocument,
     engineVersion: 'is about the tallies',
     rating: ofTheDocument,

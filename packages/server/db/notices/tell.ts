@@ -61,6 +61,8 @@ async function findSame(
       (row.readAt === null || isQuestion(kind)) &&
       row.details.team?.organizationId === details.team?.organizationId &&
       row.details.qualifier?.qualifierId === details.qualifier?.qualifierId &&
+      row.details.suggestion?.courseId === details.suggestion?.courseId &&
+      row.details.suggestion?.hole === details.suggestion?.hole &&
       row.details.playerId === details.playerId &&
       row.details.memberId === details.memberId,
   );

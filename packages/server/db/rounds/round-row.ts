@@ -9,7 +9,16 @@ export type RoundRow = typeof rounds.$inferInsert;
 
 /** The row of a round: its document, and columns computed by the engine. */
 export function toRoundRow(accountId: AccountId, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
-  return { accountId, revision, ...summarizeRound(document), document, ...tallyColumns(document), updatedAt };
+  const hasTargets = document.holes.some(({ shots = [] }) => shots.some(({ target }) => target !== undefined));
+  return {
+    accountId,
+    revision,
+    ...summarizeRound(document),
+    hasTargets,
+    document,
+    ...tallyColumns(document),
+    updatedAt,
+  };
 }
 
 /** The columns that depend on the engine version. */

@@ -1,5 +1,6 @@
 export * from './account-keys.ts';
 export * from './accounts.ts';
+export * from './aim.ts';
 export * from './circle-columns.ts';
 export * from './compare.ts';
 export * from './contact.ts';

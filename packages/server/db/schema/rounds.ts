@@ -50,6 +50,8 @@ export const rounds = pgTable(
     par: smallint('par'),
     yards: doublePrecision('yards').$type<Yards>(),
     holesPlayed: smallint('holes_played').notNull(),
+    /** Whether a shot has a target. */
+    hasTargets: boolean('has_targets').notNull().default(false),
     document: jsonb('document').$type<RoundDocument>().notNull(),
     tallies: bytea('tallies').notNull(),
     engineVersion: integer('engine_version').notNull(),

@@ -221,7 +221,7 @@ describe('taking all of one’s data along', () => {
           'shots',
         ].map(toCsvName),
         ...['round-imports', 'imported-rounds', 'imported-results', 'round-revisions', 'deleted-rounds'].map(toCsvName),
-        ...['schedule', 'courses', 'news'].map(toCsvName),
+        ...['schedule', 'courses', 'plan-settings', 'course-plans', 'aim-suggestions', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
         ...['notices', 'blocked-senders', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',
@@ -234,10 +234,10 @@ describe('taking all of one’s data along', () => {
         1 + 2,
       ]);
       expect(readTable(archive, 'shots.csv').slice(0, 4)).toEqual([
-        'round,played on,hole,par,shot,lie,club,to pin (yards),to pin on the green (feet),to edge of green (yards),length (yards),length as shown (yards),end lie,end to pin (yards),end to pin on the green (feet),penalty strokes,penalty reason,latitude,longitude,end latitude,end longitude,conceded',
-        'r1,2026-05-01,1,4,1,tee,driver,380,,,,260,,,,,,40.5,-75.25,,,',
-        'r1,2026-05-01,1,4,2,fairway,,120,,,,,,,,1,penaltyArea,,,,,',
-        'r1,2026-05-01,1,4,3,green,,4,12,,,4,holed,,,,,,,,,',
+        'round,played on,hole,par,shot,lie,club,to pin (yards),to pin on the green (feet),to edge of green (yards),length (yards),length as shown (yards),end lie,end to pin (yards),end to pin on the green (feet),penalty strokes,penalty reason,latitude,longitude,target latitude,target longitude,end latitude,end longitude,conceded',
+        'r1,2026-05-01,1,4,1,tee,driver,380,,,,260,,,,,,40.5,-75.25,,,,,',
+        'r1,2026-05-01,1,4,2,fairway,,120,,,,,,,,1,penaltyArea,,,,,,,',
+        'r1,2026-05-01,1,4,3,green,,4,12,,,4,holed,,,,,,,,,,,',
       ]);
       expect(readTable(archive, 'settings.csv')[1]).toBe('roundAssessment,59,no,');
       expect(readTable(archive, 'media.csv')[1]).toContain('media/m_2f_1.webp');

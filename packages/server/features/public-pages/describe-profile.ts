@@ -27,7 +27,7 @@ export async function describeProfile(
   const landing = landingPage(null, access, hasCustomUrl);
   if (landing === null) return 'missing';
   // Only viewers who may edit the profile can open the workshop, and a round is watched by the circle.
-  if (pagePath[0] === 'edit' || isLiveRound(pagePath)) return 'unlisted';
+  if (isOwn(pagePath) || isLiveRound(pagePath)) return 'unlisted';
   const page = findPage(pagePath);
   if (page === 'missing') return 'missing';
   // A closed page redirects to the landing page (ACCESS-15).
@@ -84,6 +84,9 @@ function findPage([first, ...rest]: readonly string[]): ProfilePage | 'missing' 
   const maxParts = page.link.split('/').length;
   return rest.length < maxParts ? page : 'missing';
 }
+
+/** Pages of those with full access: the editor and the plan. */
+const isOwn = ([first]: readonly string[]): boolean => first === 'edit' || first === 'plan';
 
 const isLiveRound = (pagePath: readonly string[]): boolean =>
   pagePath.length === 3 && pagePath[0] === 'my-rounds' && pagePath[1] === 'live';

@@ -31,6 +31,8 @@ export type ReportContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'
   readonly careers: CareerCache;
   readonly courseId: string | null;
   readonly planSize: PlanSize;
+  /** The tee of the kept plan that is printed; null for targets by typical lengths. */
+  readonly planTee: string | null;
 };
 
 /** Each reads up to a hundred rounds shot by shot, so several at once would delay all other requests. */

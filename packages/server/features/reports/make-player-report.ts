@@ -26,7 +26,7 @@ export async function makePlayerReport(
   request: RequestOf<PlayerReportName>,
   { holder, caller }: ReportCaller,
 ): Promise<MadeReport> {
-  const { report, accountId, prefersMetric, courseId = null, planSize = 'page' } = request;
+  const { report, accountId, prefersMetric, courseId = null, planSize = 'page', planTee = null } = request;
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
   const { account, viewer } = await openAccount(query, access, accountId, holder, clock);
   const today = clock.today(request.timeZoneOffsetMinutes);
@@ -51,7 +51,7 @@ export async function makePlayerReport(
       standardName,
       timeframe,
     },
-    { account, viewer, caller, query, readAt, careers, courseId, planSize },
+    { account, viewer, caller, query, readAt, careers, courseId, planSize, planTee },
   );
   return {
     document,

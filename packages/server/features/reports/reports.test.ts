@@ -171,6 +171,7 @@ describe('the reports of a player', () => {
         careers: createCareerCache(readAt),
         courseId: null,
         planSize: 'page' as const,
+        planTee: null,
         account,
         viewer,
         caller: 'many',

@@ -8,12 +8,17 @@ import {
   type ReportInput,
   typicalShots,
 } from '@strokebook/documents/reports';
+import { hasFullAccess } from '@strokebook/golf/access';
+import type { CoursePlan } from '@strokebook/golf/aim';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/courses/course-rows.ts';
 import type { Queryable, ReadAt } from '../../db/database.ts';
+import { findCoursePlans } from '../../db/courses/course-plan-queries.ts';
+import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
+import { requireOpenPlanning } from '../../http/require-open-planning.ts';
 import { RequestError } from '../../http/request-error.ts';
 
 type Context = Pick<RequestContext, 'account'> & {
@@ -21,6 +26,9 @@ type Context = Pick<RequestContext, 'account'> & {
   readonly readAt: ReadAt;
   readonly courseId: string | null;
 };
+
+type PlanContext = Context &
+  Pick<RequestContext, 'viewer'> & { readonly careers: CareerCache; readonly planTee: string | null };
 
 /** Max rounds read: enough for a stable pattern; more take longer and change little. */
 const MAX_ROUNDS = 100;
@@ -37,7 +45,7 @@ export async function dispersionSource(input: ReportInput, context: Context): Pr
 }
 
 /** @throws RequestError NOT_FOUND if the course does not exist. */
-export async function coursePlanSource(input: ReportInput, context: Context): Promise<CoursePlanSource> {
+export async function coursePlanSource(input: ReportInput, context: PlanContext): Promise<CoursePlanSource> {
   const { query, readAt, account, courseId } = context;
   const history = input.career.map(({ summary }) => summary);
   const dateRange = input.timeframe?.dateRange;
@@ -46,12 +54,30 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   const course = chosenId === undefined ? null : await findCourse(query, chosenId);
   if (courseId !== null && course === null) throw new RequestError('NOT_FOUND');
   const { rounds, courses } = await shotsOf(finished.slice(0, ROUNDS_OF_TYPICAL), context);
+  const kept = await keptPlan(context, course?.courseId ?? null);
   const here = course === null ? [] : finished.filter((round) => round.courseId === course.courseId);
   return {
     course,
     rounds: await readDocuments(readAt, account, idsOf(here).slice(0, MAX_ROUNDS), (document) => document),
     typical: typicalShots(rounds, courses),
+    kept,
   };
+}
+
+/**
+ * The kept plan that a request asks for, for those with full access (AIM-13); null if it asks for none.
+ *
+ * @throws RequestError PLANNING_CLOSED, and NOT_FOUND for a plan that is not kept
+ */
+async function keptPlan(context: PlanContext, courseId: string | null): Promise<CoursePlan | null> {
+  const { query, account, viewer, careers, planTee } = context;
+  if (planTee === null) return null;
+  if (courseId === null || !hasFullAccess(viewer, account)) throw new RequestError('NOT_FOUND');
+  await requireOpenPlanning(careers, account);
+  const plans = await findCoursePlans(query, account.accountId, courseId);
+  const kept = plans.find(({ tee }) => tee === planTee);
+  if (kept === undefined) throw new RequestError('NOT_FOUND');
+  return kept;
 }
 
 /** The courses of the rounds for which a plan can be made, the most played first. */

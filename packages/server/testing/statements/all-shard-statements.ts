@@ -49,7 +49,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT a.account_id, .* FROM accounts a WHERE .* OR \(sub_circle_account_ids &&/, reason: CIRCLES },
   { text: /^select "account_id" from "accounts" where .*\(sub_circle_account_ids &&/, reason: CIRCLES },
   {
-    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|round_imports|schedule_events|notices|team_absences)" WHERE/,
+    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|round_imports|schedule_events|notices|team_absences|aim_suggestions)" WHERE/,
     reason: DELETION,
   },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },

@@ -59,6 +59,11 @@ export function taskRows({ account, viewer, access }: ProfileMenuPlayer): readon
     ...(hasLevel(viewer, access, 'enter')
       ? [{ to: '/import', title: 'Bring in rounds', search: isOwn ? {} : { player: account.username } }]
       : []),
-    ...(hasFullAccess(viewer, access) ? [{ to: `${profilePathOf(account)}/edit`, title: 'Edit profile' }] : []),
+    ...(hasFullAccess(viewer, access)
+      ? [
+          { to: `${profilePathOf(account)}/plan`, title: 'Plan a round' },
+          { to: `${profilePathOf(account)}/edit`, title: 'Edit profile' },
+        ]
+      : []),
   ];
 }

@@ -2,6 +2,7 @@ import {
   type AccountId,
   canSee,
   features,
+  hasFullAccess,
   landingPage,
   type ProfilePageId,
   profilePages,
@@ -18,6 +19,7 @@ import { CompareState } from '../../features/compare-stats/compare-state.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
 import { IndexState } from '../../features/handicap/index-state.ts';
+import { PlanSearch } from '../../features/plan/plan-search.ts';
 import { MyRoundsState } from '../../features/my-rounds/my-rounds-state.ts';
 import { dayOf } from '../../lib/today.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
@@ -165,6 +167,18 @@ const liveRoundRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/live-round/page.tsx'), 'LiveRoundPage'),
 });
 
+/** Where to aim, for those with full access alone (AIM-13). */
+const planRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'plan',
+  validateSearch: PlanSearch,
+  beforeLoad: ({ context: { viewer, access, profile }, params }) => {
+    if (!hasFullAccess(viewer, access)) throw redirect({ to: '/player/$username', params, replace: true });
+    return { title: `${fullName(profile.account)} - Plan` };
+  },
+  component: lazyRouteComponent(() => import('../../pages/plan/page.tsx'), 'PlanPage'),
+});
+
 const statsRoute = createRoute({
   ...optionsOf('stats'),
   validateSearch: CompareState,
@@ -245,6 +259,7 @@ export const profileRoutes = profileRoute.addChildren([
   ...Object.values(explicitRoutes),
   ...plainRoutes,
   liveRoundRoute,
+  planRoute,
   editRoutes,
   unknownProfilePageRoute,
 ]);

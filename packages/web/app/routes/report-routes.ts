@@ -40,6 +40,7 @@ const reportRoute = createRoute({
     holeCount: optionalParam(z.literal([9, 18])),
     courseId: Text,
     planSize: optionalParam(z.literal('pocket')),
+    planTee: Text,
     paper: Paper,
   }),
   // Incomplete, unknown and inaccessible reports redirect to the root (CGR-09, CGR-10, CGR-O2, CGR-O3).

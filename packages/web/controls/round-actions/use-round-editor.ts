@@ -33,6 +33,12 @@ export function useSeesEverything(accountId: AccountId): boolean {
   return isOwn || (profile !== null && includesLevel(profile.level, 'see'));
 }
 
+/** Whether the account is the viewer's own, or that of the open profile whose player gives the viewer full access. */
+export function useHasFullAccess(accountId: AccountId): boolean {
+  const { isOwn, profile } = useRoundsOf(accountId);
+  return isOwn || (profile !== null && includesLevel(profile.level, 'manage'));
+}
+
 function useRoundsOf(accountId: AccountId) {
   const { api, tokens } = useApi();
   const viewer = useQuery(activeAccountQuery(api, tokens)).data;

@@ -17,6 +17,7 @@ import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import { lengthOf } from './hole-length.ts';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-list.module.css';
+import type { AimedShot } from './use-aimed-shots.ts';
 
 type ShotListProps = {
   readonly model: MapModel;
@@ -25,11 +26,13 @@ type ShotListProps = {
   readonly units: UnitSystem;
   /** The hole on the course's map, for lies that were not logged; null if it is not mapped. */
   readonly courseHole: CourseHole | null;
+  /** What the shots of the hole with a logged target gained by it, by their place (AIM-12). */
+  readonly aimed: ReadonlyMap<number, AimedShot>;
   readonly onChoose: (shot: number | null) => void;
 };
 
 /** The focused round's strokes on the hole in words, for readers, keyboards and screen readers. */
-export function ShotList({ model, summary, editor, units, courseHole, onChoose }: ShotListProps) {
+export function ShotList({ model, summary, editor, units, courseHole, aimed, onChoose }: ShotListProps) {
   const { playing, shot: chosen, colourOf, focused, reason } = model;
   const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
@@ -86,6 +89,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
                 />
                 {shot.gained !== null && <Gained strokes={shot.gained} />}
               </button>
+              {aimed.has(index) && <Aimed shot={aimed.get(index) as AimedShot} />}
               {penalties.has(index) && <Penalty row={penalties.get(index) as PenaltyRow} units={units} />}
             </li>
           ))}
@@ -134,6 +138,14 @@ function Penalty({ row, units }: { readonly row: PenaltyRow; readonly units: Uni
     </p>
   );
 }
+
+/** The target of a shot, with its strokes gained as decision and execution. */
+const Aimed = ({ shot: { words, decision, execution } }: { readonly shot: AimedShot }) => (
+  <p className={classes.aimed}>
+    Target: {words.charAt(0).toLowerCase() + words.slice(1)}. Decision {formatStat(decision, 'signedTwoDecimals')},
+    execution {formatStat(execution, 'signedTwoDecimals')}
+  </p>
+);
 
 function Gained({ strokes }: { readonly strokes: number }) {
   return (

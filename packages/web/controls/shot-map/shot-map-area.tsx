@@ -129,6 +129,7 @@ function MappedArea({ accountId, rounds, summaries, isStale, focus, onFocus }: M
   if (model === null) return <NothingToMap isFiltered={false} />;
   const map = (
     <ShotMap
+      accountId={accountId}
       state={state}
       model={model}
       rounds={rounds}

@@ -1,4 +1,5 @@
 import type { MapImagery } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { type CourseDocument, metres, type RoundSummary, type UnitSystem } from '@strokebook/golf/model';
 import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText, scaleBar } from '@strokebook/golf/shot-map';
@@ -16,6 +17,7 @@ import { HoleStrip } from './hole-strip.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
+import { useAimedShots } from './use-aimed-shots.ts';
 import { useImageryFailure } from './use-imagery.ts';
 import type { MapState } from './use-map-state.ts';
 
@@ -24,6 +26,7 @@ const loadCanvas = async () => (await import('./map-canvas.tsx')).MapCanvas;
 export type CourseState = 'loading' | 'there' | 'unknown' | 'failed';
 
 type ShotMapProps = {
+  readonly accountId: AccountId;
   readonly state: MapState;
   readonly model: MapModel;
   readonly rounds: readonly MappedRound[];
@@ -54,6 +57,8 @@ export function ShotMap(props: ShotMapProps) {
   const { hasFailed: hasImageryFailed, fail } = useImageryFailure(
     `${model.focused.roundId}/${model.hole}/${model.playing.nth}`,
   );
+  const { playing } = model;
+  const aimed = useAimedShots(props.accountId, { ...playing, roundId: model.focused.roundId });
   const canvas = useRef<MapHandle>(null);
   const canvasPart = useLazyPart(loadCanvas);
   const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
@@ -148,6 +153,7 @@ export function ShotMap(props: ShotMapProps) {
           editor={props.editor}
           units={units}
           courseHole={course?.holes.find(({ number }) => number === model.hole) ?? null}
+          aimed={aimed}
           onChoose={(number) =>
             state.chooseShot(
               number === null

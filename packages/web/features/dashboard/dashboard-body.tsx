@@ -19,6 +19,7 @@ import type { OverviewView } from './overviews/overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { SeasonSection } from './season/season-section.tsx';
 import { StrokesGainedCard } from './strokes-gained/strokes-gained-card.tsx';
+import { TargetGainsCard } from './targets/target-gains-card.tsx';
 
 /** Actions in the cards. */
 export type DashboardActions = {
@@ -100,6 +101,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
             holeCount={holeCount}
             onOpen={actions.open}
           />
+          <TargetGainsCard accountId={accountId} />
           <AssessmentCard
             accountId={accountId}
             history={history}

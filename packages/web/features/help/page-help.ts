@@ -210,6 +210,11 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'All courses with their place and number of holes. Tap one for its map and lengths.',
     example: '“larkspur” finds the courses with that word in their name or place.',
   },
+  '/player/$username/plan': {
+    text: 'Where to aim, with what, and what it is worth: worked out of your own shots on the drawn hole. Drag the target or the ball, tap the green to move the pin, and open a figure to what it is made of.',
+    example:
+      '“At the flag it costs 0.11, a stroke in nine rounds.” is a tee shot that is better aimed beside the flag.',
+  },
   '/golf/courses/$courseId': {
     text: 'The course from above with its holes, and the length of each. Choose a hole to see it alone.',
     example: '“Par 4, 423 yd” is the length along the line of play from the tee to the middle of the green.',

@@ -5,7 +5,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 
 /** A notice in words, and the page that it is about. */
-export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps, 'to' | 'params' | 'hash'> };
+export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> };
 
 type Told = {
   readonly name: string;
@@ -174,6 +174,17 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     text: `${name} says that a score is not right: ${nameOfEvent(details)}`,
     link: qualifierOf(details),
   }),
+  targetSuggested: ({ name, player, details }) => ({
+    text: `${name} suggests a target on ${holeOf(details)}${player === null ? '' : ` to ${player}`}`,
+    link: planOf(details),
+  }),
+  targetAnswered: ({ name, details }) => ({
+    text:
+      details.suggestion?.isAccepted === true
+        ? `${name} takes your target on ${holeOf(details)}`
+        : `${name} does not take your target on ${holeOf(details)} this time`,
+    link: planOf(details),
+  }),
 };
 
 const canText = ({ level = 'see' }: Notice['details']): string => levelTexts[level].toLowerCase();
@@ -207,6 +218,17 @@ const qualifierOf = (details: Notice['details']): LinkTo =>
         to: '/teams/$organizationId/qualifiers/$qualifierId',
         params: { organizationId: details.team.organizationId, qualifierId: details.qualifier.qualifierId },
       };
+/** The hole with the target, in the plan of the player. */
+const planOf = ({ suggestion }: Notice['details']): LinkTo =>
+  suggestion === undefined
+    ? players
+    : {
+        to: '/player/$username/plan',
+        params: { username: suggestion.username },
+        search: { course: suggestion.courseId, hole: suggestion.hole },
+      };
+const holeOf = ({ suggestion }: Notice['details']): string =>
+  suggestion === undefined ? 'a hole' : `hole ${suggestion.hole} of ${suggestion.courseName}`;
 const nameOfEvent = ({ qualifier }: Notice['details']): string => qualifier?.name ?? 'an event';
 const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a team';
 

@@ -67,6 +67,7 @@ export function ProfileMenu({ account, viewer, access, home, isOpen, onOpen }: P
           />
           {hasFullAccess(viewer, access) && (
             <>
+              <SideMenuLink to={`${profile}/plan`} title="Plan a round" />
               <SideMenuLink to={`${profile}/edit`} title="Edit profile" />
               <SideMenuLink to={`${profile}/resume`} search={{ builder: true }} title="Build resume" />
             </>

@@ -3,9 +3,9 @@
 
 import { TextInput, Textarea } from '@mantine/core';
 import { isCalendarDay } from '@strokebook/golf/calendar';
-import { canEndAtNine, checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';
+import { canEndAtNine, checkDay, type DetailChanges } from '@strokebook/golf/entry';
 import { roundTypeNames, signed } from '@strokebook/golf/format';
-import { playingConditions, type RoundType, roundTypes } from '@strokebook/golf/model';
+import { isCompetition, playingConditions, type RoundType, roundTypes } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';

@@ -2,8 +2,8 @@
 'use no memo';
 
 import type { AccountId } from '@strokebook/golf/access';
-import { isCompetition, isOwnCourseId, type MoreHoles, moreHoles, roundSoFar } from '@strokebook/golf/entry';
-import type { CourseDocument } from '@strokebook/golf/model';
+import { isOwnCourseId, type MoreHoles, moreHoles, roundSoFar } from '@strokebook/golf/entry';
+import { type CourseDocument, isCompetition } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';

@@ -6,7 +6,6 @@ import {
   eventChoice,
   eventsOn,
   hasYards,
-  isCompetition,
   type LastRound,
   noEvent,
   type RoundEvent,
@@ -16,7 +15,7 @@ import {
   secondNineOf,
 } from '@strokebook/golf/entry';
 import { roundNumberName, roundTypeNames } from '@strokebook/golf/format';
-import { type HoleCount, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
+import { type HoleCount, isCompetition, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
 import type { PlayerGender } from '@strokebook/golf/stats';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../../ui/pages/failure.tsx';

@@ -37,7 +37,8 @@ export function EventScores({ place, page, desk }: ScoresProps) {
               </th>
               {page.rounds.map(({ course }, round) => (
                 <th key={round} scope="col">
-                  {`R${round + 1} ${course.name}`}
+                  {`R${round + 1}`}
+                  <span className="unseen">{`, ${course.name}`}</span>
                   <small className="block regular">{`par ${course.par}`}</small>
                 </th>
               ))}

@@ -2,9 +2,9 @@
 'use no memo';
 
 import { HoleDrawing } from '@strokebook/charts';
-import { entryDocument, isCompetition, netSoFar, type RoundResult, roundResult } from '@strokebook/golf/entry';
+import { entryDocument, netSoFar, type RoundResult, roundResult } from '@strokebook/golf/entry';
 import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
-import { ratingOf, summarizeRound, type UnitSystem } from '@strokebook/golf/model';
+import { isCompetition, ratingOf, summarizeRound, type UnitSystem } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../../controls/figures/bar-row.tsx';

@@ -10,10 +10,10 @@ import { TODAY } from '../../../testing/rounds.ts';
 
 const server = useRealServer({ today: TODAY });
 const device = useDevice();
-const start = (roundId: string): EntryAction => ({
+const start = (roundId: string, type: 'practice' | 'qualifier' = 'practice'): EntryAction => ({
   kind: 'start',
   start: {
-    ...{ roundId, playedOn: TODAY, type: 'practice', holeCount: 9, allowsDistances: true },
+    ...{ roundId, playedOn: TODAY, type, holeCount: 9, allowsDistances: true },
     course: { courseId: 'alder-creek', name: 'Alder Creek Golf Club' },
     holes: Array.from({ length: 9 }, (_unused, index) => ({ hole: index + 1, par: 4, yards: yards(380) })),
   },
@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 
 /** The map of the first hole of a round on a mapped course; jsdom's panel is at (10, 10). */
-async function openMap(roundId: string) {
+async function openMap(roundId: string, type?: 'qualifier') {
   const store = device.openTab();
-  await store.append(key(roundId), start(roundId));
+  await store.append(key(roundId), start(roundId, type));
   await store.append(key(roundId), { kind: 'depth', depth: 'strokes' });
   const { user } = await server.open(`/log/${roundId}`, { as: demo.player.accountId, store });
   await user.click(await screen.findByRole('button', { name: 'Map' }));
@@ -104,6 +104,24 @@ it('sets no place with two fingers, nor with the one that is lifted last (ENTRY-
   fireEvent.pointerUp(map, point(300, 200, 2));
   fireEvent.pointerUp(map, point(100, 200, 1));
   expect(placesIn(await logged())).toEqual([]);
+});
+
+it('AIM-12: takes one tap as the target of the next stroke, shows it, and then asks where the ball finished', async () => {
+  const { user, tap, strokes, logged } = await openMap('r7');
+  await user.click(screen.getByRole('button', { name: 'Target' }));
+  expect(await screen.findByText('Tap where you aim.')).toBeTruthy();
+  tap(195, 150);
+  expect(await screen.findByRole('img', { name: 'Target' })).toBeTruthy();
+  expect((await logged()).at(-1)).toMatchObject({ kind: 'target', hole: 0, stroke: 0 });
+  tap(385, 300);
+  await waitFor(() => expect(strokes().length).toBe(2));
+  expect(screen.queryByRole('img', { name: 'Target' })).toBeNull();
+});
+
+it('AIM-11: asks for no target in a competition', async () => {
+  await openMap('r8', 'qualifier');
+  expect(screen.getByRole('button', { name: 'Pin' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Target' })).toBeNull();
 });
 
 it('has the penalties on it, and takes the length of a putt in feet after the tap, and refuses what is no number (ENTRY-09, ENTRY-12, ENTRY-33)', async () => {

@@ -15,7 +15,7 @@ import {
 import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, lieText } from '@strokebook/golf/format';
 import { placeOfDrawing } from '@strokebook/golf/hole-drawing';
-import { type LatLon, yards } from '@strokebook/golf/model';
+import { isCompetition, type LatLon, yards } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
 import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from '../difference-list.tsx';
@@ -43,7 +43,7 @@ type MapPadProps = {
 
 /** The hole's map: a tap sets where the stroke finished, with lie and distance read from the map (ENTRY-12). */
 export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadProps) {
-  const [asks, setAsks] = useState<'stroke' | 'pin'>('stroke');
+  const [asks, setAsks] = useState<'stroke' | 'pin' | 'target'>('stroke');
   const [puttSheet, setPuttSheet] = useState<{ readonly problem: EntryProblem } | null>(null);
   const { hole, asked, run, course, units, index } = entry;
   const drawing = drawingOf(entry);
@@ -55,12 +55,24 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
   const last = hole.strokes.at(-1);
   const accuracy = here.accuracyOf(last?.position);
   const water = asked.isDrop ? lyingInWater(hole) : null;
+  // The stroke that is played next is aimed, unless the ball is still to be dropped. Nothing is planned in a competition.
+  const canAim =
+    asked.keys === 'place' &&
+    asked.stroke === hole.strokes.length + (hole.strokes.length === 0 ? 1 : 0) &&
+    !asked.isDrop &&
+    !isCompetition(entry.state.details.type);
 
   function setPlace(position: LatLon, isExact: boolean): void {
     here.forget();
     if (mapped === undefined) return;
     if (asks === 'pin') {
       run({ kind: 'action', action: { kind: 'pin', hole: index, pin: position } });
+      setAsks('stroke');
+      return;
+    }
+    if (asks === 'target' && canAim && isExact) {
+      const stroke = Math.max(0, hole.strokes.length - 1);
+      run({ kind: 'action', action: { kind: 'target', hole: index, stroke, target: position } });
       setAsks('stroke');
       return;
     }
@@ -111,6 +123,8 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             <b>{here.question.text}</b>
           ) : asks === 'pin' ? (
             <b>Tap where the pin is.</b>
+          ) : asks === 'target' && canAim ? (
+            <b>Tap where you aim.</b>
           ) : asked.mapText !== null ? (
             <b>
               {asked.title}: {asked.mapText}
@@ -183,6 +197,15 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
           <Key look="quiet" onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
             Pin
           </Key>
+          {canAim && (
+            <Key
+              look="quiet"
+              onClick={() => setAsks(asks === 'target' ? 'stroke' : 'target')}
+              isChosen={asks === 'target'}
+            >
+              Target
+            </Key>
+          )}
           <Key
             look="quiet"
             onClick={() => {

@@ -1,7 +1,7 @@
 import { HoleDrawing } from '@strokebook/charts';
 import { distanceText, type StrokePlace } from '@strokebook/golf/entry';
 import { lieText } from '@strokebook/golf/format';
-import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
+import { type HoleDrawing as HoleDrawingData, placeInDrawing, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
 import { type PointerEvent, useState } from 'react';
 import { drawnShots, pinOf } from '../hole-view.tsx';
@@ -109,6 +109,8 @@ export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
   const [left, top] = pixelOf(view, panel, [0, 0]);
   const middle: ScreenPoint = [panel.width / 2, panel.height / 2];
   const aimed = aim === null ? null : read(positionAt(aim));
+  const { target } = entry.hole.strokes.at(-1) ?? {};
+  const [targetLeft, targetTop] = target ? pixelOf(view, panel, placeInDrawing(drawing.frame, target)) : [];
   return (
     <div className={classes.map}>
       {/* Positions are for pointers; the keypad asks the same by keyboard. */}
@@ -131,6 +133,9 @@ export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
             hasArcs={entry.showsDistances}
           />
         </div>
+        {target !== undefined && !entry.hole.isHoled && (
+          <div className={classes.target} style={{ left: targetLeft, top: targetTop }} role="img" aria-label="Target" />
+        )}
         {aim !== null && (
           <div className={classes.aim} style={{ left: aim[0], top: aim[1] }} aria-hidden="true">
             {aimed !== null && (
