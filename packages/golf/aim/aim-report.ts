@@ -5,7 +5,7 @@ import type { AimedShot, AimGap } from './aimed-shots.ts';
 import { sumDecisions } from './decision.ts';
 
 /** What targets, or the strokes at them, gained. */
-export type AimFigure = {
+type AimFigure = {
   /** Strokes over all shots, to the thousandth. */
   readonly sum: number;
   /** Mean strokes of a shot, with the 95% interval of it; null for one shot. */

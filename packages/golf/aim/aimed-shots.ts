@@ -1,6 +1,6 @@
 import type { HoleFacts, ShotFacts } from '../facts/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Club, Int, MilliStrokes } from '../model/index.ts';
+import type { Club, Int } from '../model/index.ts';
 import { bestTarget } from './best-target.ts';
 import type { ClubPattern } from './club-pattern.ts';
 import { type DecisionAndExecution, splitGained } from './decision.ts';
@@ -71,7 +71,7 @@ export function judgeTarget(
   const at = ground.toGround(target);
   const value = targetValue(set.field, at, patternPoints(own, fineCounts));
   return {
-    ...splitGained(gained as MilliStrokes, best.value, value),
+    ...splitGained(gained, best.value, value),
     hole: hole.hole,
     nth,
     shot: shots.indexOf(played),

@@ -13,7 +13,7 @@ import type { ValuePart } from './target-value.ts';
 type AimSample = Pick<ClubPattern, 'shots' | 'mishitCount' | 'weight' | 'borrowed' | 'isTyped'>;
 
 /** A target with its value, what that is made of, and its sample (AIM-16). */
-export type ReportedTarget = {
+type ReportedTarget = {
   readonly club: Club;
   readonly target: LatLon;
   /** 'Driver, left edge of the right bunker'. */

@@ -66,7 +66,7 @@ it('AIM-13: after any sequence only the player has answered, only authors have t
 
 it('AIM-13: has room for a number of suggestions, and none of a player to themselves', () => {
   const suggestion = {
-    ...{ suggestionId: 'x', courseId: 'pine', tee: '', club: 'driver', target: { lat: 40, lon: -80 } },
+    ...{ suggestionId: 'x', courseId: 'pine', tee: '', club: 'driver' as const, target: { lat: 40, lon: -80 } },
     sentence: 'Left of the bunker',
   } as const;
   const by = (byId = COACH ?? accountIdOf(2)) => ({ byId, playerId: accountIdOf(1), max: MAX });

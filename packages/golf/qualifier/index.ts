@@ -45,7 +45,6 @@ export {
   movedBy,
   proposalOf,
   type QualifierNames,
-  type QualifierReader,
   type QualifierView,
   qualifierView,
 } from './qualifier-view.ts';

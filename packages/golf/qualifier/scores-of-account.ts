@@ -18,9 +18,9 @@ type TakenScore = {
 /** All scores of an account in a qualifier, in the order of the rounds. */
 export function scoresOfAccount(qualifier: Qualifier, accountId: AccountId): readonly TakenScore[] {
   const { name, entrants, rounds } = answersOf(qualifier);
-  const own = entrants.filter((entrant) => entrant.accountId === accountId).map(({ entrantId }) => entrantId);
+  const own = new Set(entrants.filter((entrant) => entrant.accountId === accountId).map(({ entrantId }) => entrantId));
   return qualifier.cells
-    .filter(({ entrantId }) => own.includes(entrantId))
+    .filter(({ entrantId }) => own.has(entrantId))
     .toSorted((a, b) => a.round - b.round)
     .flatMap((cell) => {
       const { entrantId, round, kept } = cell;

@@ -3,7 +3,7 @@ import type { Int } from '../model/index.ts';
 import { type CardValue, type Done, isOnCourse, type OwnRounds } from '../qualifier/index.ts';
 import type { EventResult } from '../schedule/index.ts';
 import { isSame } from '../model/index.ts';
-import { eventScoreText, standingOf } from './event-score.ts';
+import { standingOf } from './event-score.ts';
 import { teamFormats } from './lineup-view.ts';
 import {
   type EventAnswers,
@@ -52,7 +52,7 @@ const playersOf = ({ format }: EventAnswers): Int =>
   (teamFormats.find(({ id }) => id === format) ?? teamFormats[0]).players;
 
 /** Why an event cannot be like this, as a sentence; null if it can. */
-export function eventProblem({ name, rounds, players }: EventAnswers): string | null {
+function eventProblem({ name, rounds, players }: EventAnswers): string | null {
   if (name.trim() === '') return 'Give the event a name.';
   if (rounds.length === 0 || rounds.length > MAX_ROUNDS) return `An event has 1 to ${MAX_ROUNDS} rounds.`;
   const late = rounds.findIndex(({ playedOn }, index) => index > 0 && playedOn < (rounds[index - 1]?.playedOn ?? ''));
@@ -195,8 +195,8 @@ export function resultOf(event: TeamEvent, accountId: AccountId, before: EventRe
     ...{ playedOn, course },
     standing: standingOf(eventCellOf(event, player.playerId, round), course.par),
   }));
-  const ends = rounds.map(({ standing }) => standing?.kind);
-  const ending = ends.includes('disqualified') ? 'disqualified' : ends.includes('withdrawn') ? 'withdrew' : null;
+  const ends = new Set(rounds.map(({ standing }) => standing?.kind));
+  const ending = ends.has('disqualified') ? 'disqualified' : ends.has('withdrawn') ? 'withdrew' : null;
   const scores = rounds.flatMap(({ playedOn, course, standing }) =>
     standing?.kind === 'score'
       ? [
@@ -245,7 +245,3 @@ export function replaceInEvent(event: TeamEvent, accountId: AccountId, other: Ac
         : { ...done(event.finished), written: event.finished.written.filter((one) => one.accountId !== accountId) },
   };
 }
-
-/** What is said of a cell in a list: '75', 'WD', '−1 thru 14'. */
-export const typedScoreText = (cell: EventCell | undefined): string =>
-  cell?.typed == null ? '' : eventScoreText(cell.typed.score);

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays, plural, scoreToPar, weekdayName } from '../format/index.ts';
 import type { Int } from '../model/index.ts';
 import { countedRound, type CountedRound, countOf, withoutPlayer } from './count-round.ts';
@@ -52,7 +51,7 @@ export type EventBoard = {
 type NamesOf = { readonly nameOf: (playerId: string) => string; readonly shortNameOf: (playerId: string) => string };
 
 /** The round that is played, or was played last; the first before that. */
-export const currentRound = ({ answers, cells }: Pick<TeamEvent, 'answers' | 'cells'>): Int =>
+const currentRound = ({ answers, cells }: Pick<TeamEvent, 'answers' | 'cells'>): Int =>
   Math.max(0, ...cells.map(({ round }) => round).filter((round) => answers.rounds[round] !== undefined));
 
 /** The board of an event: scores that count, what is dropped, individuals below (TEAM-13). */
@@ -108,7 +107,7 @@ function rowOf(event: TeamEvent, playerId: string, counted: readonly CountedRoun
 }
 
 /** 'T5 of 14'; '' for none. */
-export const placeText = (place: TeamPlace | null): string =>
+const placeText = (place: TeamPlace | null): string =>
   place === null ? '' : `${place.isTied ? 'T' : ''}${place.place}${place.teams === null ? '' : ` of ${place.teams}`}`;
 
 const LETTERS_OF_WEEKDAY = 3;
@@ -128,9 +127,6 @@ export const eventDays = ({ rounds }: EventAnswers): string => {
   const [first, last] = [rounds[0]?.playedOn, rounds.at(-1)?.playedOn];
   return first === undefined || last === undefined ? '' : formatDays(first, last);
 };
-
-/** The first day of an event. */
-export const eventStart = ({ rounds }: EventAnswers): CalendarDay | null => rounds[0]?.playedOn ?? null;
 
 function stageOf({ answers: { rounds }, finished, cells }: TeamEvent, now: Int, isRunning: boolean): string {
   if (finished !== null) return 'final';

@@ -18,7 +18,7 @@ export type EventPlayer = {
   readonly guestName: string | null;
 };
 
-export type EventRound = { readonly playedOn: CalendarDay; readonly course: QualifierCourse };
+type EventRound = { readonly playedOn: CalendarDay; readonly course: QualifierCourse };
 
 /** The scores of a player in a round: the own card, and what is official. Both stand where they differ (TEAM-14). */
 export type EventCell = {

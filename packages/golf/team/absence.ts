@@ -29,7 +29,7 @@ export function absenceProblem(
 }
 
 /** Whether an absence has a day between two days, both inclusive. */
-export const isAwayBetween = (
+const isAwayBetween = (
   { firstDay, lastDay }: Pick<Absence, 'firstDay' | 'lastDay'>,
   from: CalendarDay,
   to: CalendarDay,

@@ -36,7 +36,7 @@ const planOf = (
       standardName: 'pgaTour2024',
       timeframe: null,
     },
-    { course, rounds: [], typical },
+    { course, rounds: [], typical, kept: null },
     size,
   );
 type DrawnHole = Extract<ReportBlock, { readonly kind: 'holes' }>['holes'][number];

@@ -18,6 +18,7 @@ const ground = (shapes: Partial<HoleGround['shapes']>, length = 380): HoleGround
     { x: 0, y: length },
   ],
   shapes: { ...noShapes, ...shapes },
+  toView: () => ({ x: 0, y: 0 }),
 });
 const reach = { least: 140, most: 270 };
 const hazardsOf = (shapes: Partial<HoleGround['shapes']>) =>

@@ -10,6 +10,7 @@ const noShapes = Object.fromEntries(surfaces.map((surface) => [surface, []])) as
 const groundOf = (line: readonly PlanePoint[], bunker: readonly PlaneRing[] = []): HoleGround => ({
   line,
   shapes: { ...noShapes, bunker },
+  toView: () => ({ x: 0, y: 0 }),
 });
 const straight = (length: number) => [
   { x: 0, y: 0 },

@@ -9,7 +9,7 @@ import { useTestServer } from '../../testing/use-test-server.ts';
 
 const isShotByShot = ({ holes }: RoundDocument) => holes.every(({ shots }) => shots !== undefined);
 const rounds = demoRounds.filter(isShotByShot).slice(0, 8);
-const [round] = rounds.filter(({ course }) => demoCourses.some(({ courseId }) => courseId === course.courseId));
+const round = rounds.find(({ course }) => demoCourses.some(({ courseId }) => courseId === course.courseId));
 const course = demoCourses.find(({ courseId }) => courseId === round?.course.courseId);
 if (round === undefined || course === undefined) throw new Error('no round on a course with outlines');
 const courseId = course.courseId;

@@ -1,4 +1,4 @@
-import type { CallOf, OutputOf } from '@strokebook/contract';
+import type { CallOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { Club, LatLon } from '@strokebook/golf/model';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import { SuggestForm } from './suggest-form.tsx';
-import { SuggestionCost } from './suggestion-cost.tsx';
-
-export type Suggestion = OutputOf<'listSuggestions'>['suggestions'][number];
+import { type Suggestion, SuggestionCost } from './suggestion-cost.tsx';
 
 type HoleSuggestionsProps = {
   readonly accountId: AccountId;

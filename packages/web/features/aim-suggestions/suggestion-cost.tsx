@@ -1,9 +1,11 @@
+import type { OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { decimal } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useUnits } from '../../api/use-units.ts';
-import type { Suggestion } from './hole-suggestions.tsx';
+
+export type Suggestion = OutputOf<'listSuggestions'>['suggestions'][number];
 
 type SuggestionCostProps = { readonly accountId: AccountId; readonly suggestion: Suggestion };
 

@@ -43,7 +43,7 @@ type PlanCourseProps = {
   readonly plans: readonly KeptPlan[];
   readonly search: PlanSearch;
   readonly onSearch: (change: Partial<PlanSearch>) => void;
-  readonly suggestionsOf: (at: { readonly tee: string; readonly hole: number } & ShownOnMap) => ReactNode;
+  readonly renderSuggestions: (at: { readonly tee: string; readonly hole: number } & ShownOnMap) => ReactNode;
 };
 
 const OWN = 'your own';
@@ -223,7 +223,7 @@ export function PlanCourse(props: PlanCourseProps) {
             isKeeping={keep.isPending}
             onKeep={(planned, isOwn) => void keepHole(planned, isOwn)}
             onStep={step}
-            suggestions={(shown) => props.suggestionsOf({ tee, hole: hole.number, ...shown })}
+            suggestions={(shown) => props.renderSuggestions({ tee, hole: hole.number, ...shown })}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { formatDay } from '@strokebook/golf/format';
-import { teamFormats } from '@strokebook/golf/team-event';
+import type { TeamFormat } from '@strokebook/golf/team-event';
 import type { ReactNode } from 'react';
 import frame from '../../ui/board.module.css';
 import type { TeamEventPage } from './event-queries.ts';
@@ -10,7 +10,7 @@ type EventBoardProps = {
   /** Above the name: the way back. */
   readonly back: ReactNode;
   /** How many scores count, for the sum. */
-  readonly format: (typeof teamFormats)[number];
+  readonly format: TeamFormat;
 };
 
 const countWords = { 3: 'Three', 4: 'Four', 5: 'Five' } as const;

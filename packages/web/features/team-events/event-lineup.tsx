@@ -53,23 +53,28 @@ export function EventLineup({ place, page, round: first, besideOf }: EventLineup
           const name = nameOf.get(id) ?? '';
           const beside = besideOf(id, day);
           return (
-            <li
-              key={id}
-              className="line-bottom row-between gap-8 padding-y-8"
-              draggable
-              onDragStart={() => setDragged(id)}
-              onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged !== null) store(moved(dragged, index));
-                setDragged(null);
-              }}
-            >
-              <span className="grid shrinkable">
+            <li key={id} className="line-bottom row-between gap-8 padding-y-8">
+              <button
+                type="button"
+                className="bare grid shrinkable touch"
+                aria-label={`${name}, place ${index + 1}`}
+                draggable
+                onDragStart={() => setDragged(id)}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  if (dragged !== null) store(moved(dragged, index));
+                  setDragged(null);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'ArrowUp' && index > 0) store(moved(id, index - 1));
+                  if (key === 'ArrowDown' && index < lineup.length - 1) store(moved(id, index + 1));
+                }}
+              >
                 <span className="medium break-anywhere">{`${index + 1}  ${name}`}</span>
                 {beside !== '' && <span className="note">{beside}</span>}
-              </span>
+              </button>
               <span className="row gap-4">
                 {[-1, 1].map((step) => (
                   <button

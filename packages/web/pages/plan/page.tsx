@@ -69,7 +69,7 @@ export function PlanPage() {
                   course={shown}
                   basis={known}
                   plans={plans.data?.plans ?? noPlans}
-                  suggestionsOf={({ tee, hole, ...onMap }) => (
+                  renderSuggestions={({ tee, hole, ...onMap }) => (
                     <HoleSuggestions
                       accountId={accountId}
                       isPlayer={viewer?.accountId === accountId}

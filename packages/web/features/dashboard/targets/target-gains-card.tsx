@@ -33,7 +33,7 @@ export function TargetGainsCard({ accountId }: { readonly accountId: AccountId }
       title="Decision and execution"
       hint={`${plural(report.shots.length, 'shot')} with a target, in ${plural(report.rounds, 'round')}`}
     >
-      <p className="margin-bottom-12">{report.sentence}</p>
+      <p className="margin-bottom-8">{report.sentence}</p>
       {report.shots.length > 0 && (
         <ColumnTable label="decision and execution" columns={columnsOf(rows)} rows={rows} keyOf={({ name }) => name} />
       )}
