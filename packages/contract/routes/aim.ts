@@ -78,7 +78,7 @@ export const aimRoutes = {
     output: HoleAnswer,
     errors: ['PLANNING_CLOSED', 'REPORTS_BUSY'],
   }),
-  getAimReport: route({
+  getAimFigures: route({
     method: 'GET',
     path: '/api/accounts/:accountId/aim-report',
     shows: ['rounds', 'courses'],

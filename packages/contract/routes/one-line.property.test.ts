@@ -90,7 +90,8 @@ const mayHaveAddress = [
   /^(putRound|importRounds) /,
   /Course(s)? /,
   /Resume(Settings|Report) /,
-  /Qualifier (change\.)?answers\.(name$|rounds\.)/,
+  /(Qualifier|TeamEvent) (change\.)?answers\.(name$|rounds\.)/,
+  /^(putCoursePlan|suggestTarget) tee$/,
   / reason\.note$/,
 ];
 

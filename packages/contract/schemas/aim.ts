@@ -30,8 +30,8 @@ const PlannedHole = z.strictObject({
   hole: HoleNumber,
   club: Club,
   target: LatLon,
-  words: oneLine(120),
-  avoid: oneLine(120),
+  words: shownLine(120),
+  avoid: shownLine(120),
   value: Strokes,
   saves: Strokes.nullable(),
   core: z.strictObject({

@@ -23,6 +23,14 @@ const showsRounds: ReadonlySet<string> = new Set([
   'listAuditEvents',
   'getSecurity',
 ]);
+/** Replies that are closed while a competition is entered (AIM-11). */
+const closedMeanwhile: ReadonlySet<string> = new Set([
+  'getPlanBasis',
+  'listCoursePlans',
+  'planHole',
+  'getAimFigures',
+  'listSuggestions',
+]);
 /** Replies that must change once the round is finished; otherwise this test could not fail. */
 const figures = [
   ...['overviewGroup', 'performanceStats', 'getStrokesGainedByRound', 'getSamplesBehind'],
@@ -113,7 +121,7 @@ describe('a round in progress', () => {
       const before = await readAll();
       await put(unfinished);
       const during = await readAll();
-      expect(differing(before, during)).toEqual([]);
+      expect(new Set(differing(before, during))).toEqual(closedMeanwhile);
       await put(finished);
       const after = differing(during, await readAll());
       expect(figures.filter((name) => !after.includes(name))).toEqual([]);

@@ -140,6 +140,7 @@ describe('the shell', () => {
     expect(others.slice(0, 5)).toEqual([
       '/account/new',
       '/teams/1/qualifiers',
+      '/teams/1/events',
       '/team/harrow-glen/lineup',
       '/teams/1',
       '/teams',

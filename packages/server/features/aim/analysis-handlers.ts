@@ -48,11 +48,11 @@ export function createAimAnalysisHandlers(
       );
       return 'missing' in report ? { plan: null, ...report } : { plan: report, missing: null };
     },
-    getAimReport: async (_input, context) => {
+    getAimFigures: async (_input, context) => {
       const { account, caller } = context;
       await requireOpenPlanning(careers, account);
       const settings = await findPlanSettings(query, account.accountId);
-      return replies.answer({ routeId: 'getAimReport', account, body: { settings, today: clock.today() } }, () =>
+      return replies.answer({ routeId: 'getAimFigures', account, body: { settings, today: clock.today() } }, () =>
         workings(() => readAimReport({ query, readAt, account }, () => readBasis(context)), caller),
       );
     },

@@ -68,7 +68,7 @@ describe('figures of targets', () => {
     });
 
     it('AIM-12: has decision and execution of logged targets, which add up to the strokes gained', async () => {
-      const report = async () => (await server.call('getAimReport', { params }, { token })).body;
+      const report = async () => (await server.call('getAimFigures', { params }, { token })).body;
       expect((await report()).shots).toEqual([]);
       await logRounds(server, 1, [aimed]);
       const { shots, decision, execution, lacking } = await report();
@@ -88,7 +88,7 @@ describe('figures of targets', () => {
       await put({ ...qualifier, holes: round.holes.map(({ hole, par }) => ({ hole, par, yards: yards(400) })) });
       const calls = [
         await server.call('planHole', { params, body: { courseId, hole: 1 } }, { token }),
-        await server.call('getAimReport', { params }, { token }),
+        await server.call('getAimFigures', { params }, { token }),
       ];
       expect(calls.map(({ error }) => error?.code)).toEqual(['PLANNING_CLOSED', 'PLANNING_CLOSED']);
       await server.call('deleteRound', { params: { ...params, roundId: 'now' } }, { token });
@@ -96,7 +96,7 @@ describe('figures of targets', () => {
 
     it('AIM-13: are for those with full access alone', async () => {
       const stranger = { token: await server.tokenOf(2) };
-      expect((await server.call('getAimReport', { params }, stranger)).status).toBe(404);
+      expect((await server.call('getAimFigures', { params }, stranger)).status).toBe(404);
       expect((await server.call('planHole', { params, body: { courseId, hole: 1 } }, stranger)).status).toBe(404);
     });
   });

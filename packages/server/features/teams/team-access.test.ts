@@ -46,6 +46,7 @@ const answers: Partial<Record<RouteId, number>> = {
   removeTeamPlace: 200,
   updateTeam: 409,
   createQualifier: 422,
+  createTeamEvent: 422,
 };
 
 /** A product manager says why they change a team that they do not coach (TEAM-O164). */

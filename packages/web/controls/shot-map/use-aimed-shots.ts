@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useHasFullAccess } from '../round-actions/use-round-editor.ts';
 
-export type AimedShot = OutputOf<'getAimReport'>['shots'][number];
+export type AimedShot = OutputOf<'getAimFigures'>['shots'][number];
 
 /** A played hole of a round. */
 type Playing = { readonly roundId: string; readonly hole: number; readonly nth: number };
@@ -13,7 +13,7 @@ type Playing = { readonly roundId: string; readonly hole: number; readonly nth: 
 export function useAimedShots(accountId: AccountId, { roundId, hole, nth }: Playing): ReadonlyMap<number, AimedShot> {
   const { api } = useApi();
   const enabled = useHasFullAccess(accountId);
-  const query = useQuery({ ...api.query('getAimReport', { params: { accountId } }), enabled, retry: false });
+  const query = useQuery({ ...api.query('getAimFigures', { params: { accountId } }), enabled, retry: false });
   const shots = query.data?.shots ?? [];
   return new Map(
     shots

@@ -154,6 +154,11 @@ function CoachActions({ place, page }: { readonly place: QualifierPlace; readonl
             {state === 'closed' ? 'Select the squad' : 'The squad'}
           </Link>
         )}
+        {state === 'selected' && (
+          <Link to="/teams/$organizationId/events/new" params={place} className="quiet-button">
+            Make the event
+          </Link>
+        )}
         {state === 'closed' && (
           <Link to="/teams/$organizationId/qualifiers/$qualifierId/scores" params={place} className="quiet-button">
             Correct a score

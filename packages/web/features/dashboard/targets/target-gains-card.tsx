@@ -8,7 +8,7 @@ import { useHasFullAccess } from '../../../controls/round-actions/use-round-edit
 import { ColumnTable, type ScreenColumn } from '../../../ui/blocks/column-table.tsx';
 import { CollapsibleSection } from '../../../ui/pages/collapsible-section.tsx';
 
-type Report = OutputOf<'getAimReport'>;
+type Report = OutputOf<'getAimFigures'>;
 type Row = { readonly name: string; readonly about: string; readonly figure: Report['decision'] };
 
 /**
@@ -19,7 +19,7 @@ export function TargetGainsCard({ accountId }: { readonly accountId: AccountId }
   const { api } = useApi();
   const isOpen = useHasFullAccess(accountId);
   const report = useQuery({
-    ...api.query('getAimReport', { params: { accountId } }),
+    ...api.query('getAimFigures', { params: { accountId } }),
     enabled: isOpen,
     retry: false,
   }).data;
