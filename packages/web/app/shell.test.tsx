@@ -137,7 +137,7 @@ describe('the shell', () => {
     await menu.findByRole('link', { name: /^All \d+ players$/ });
     const [home, ...others] = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(home).toBe('/team/harrow-glen');
-    expect(others.slice(0, 5)).toEqual([
+    expect(others.slice(0, 6)).toEqual([
       '/account/new',
       '/teams/1/qualifiers',
       '/teams/1/events',
@@ -145,7 +145,7 @@ describe('the shell', () => {
       '/teams/1',
       '/teams',
     ]);
-    expect(others.slice(5, -1).every((href) => href?.startsWith('/player/'))).toBe(true);
+    expect(others.slice(6, -1).every((href) => href?.startsWith('/player/'))).toBe(true);
     expect(others.at(-1)).toBe('/players');
     await app.router.navigate({ href: '/teams/1' });
     const current = () => menu.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
