@@ -22,7 +22,7 @@ export type CountedRound = {
   readonly toPar: Int | null;
   /** Null as long as one that counts is in progress. */
   readonly strokes: Int | null;
-  /** Whether a score of the lineup is still to come or in progress. */
+  /** Whether somebody of the lineup is on the course. */
   readonly isRunning: boolean;
   /** How many of the lineup have finished, and how many play. */
   readonly finished: Int;
@@ -59,7 +59,7 @@ export function countedRound(event: TeamEvent, round: Int, without: string | nul
     dropped: isEnough ? scores.slice(count) : [],
     toPar: isEnough ? sumOf(counting.map(({ toPar }) => toPar)) : null,
     strokes: isEnough && strokes.length === count ? sumOf(strokes) : null,
-    isRunning: standings.some(({ standing }) => standing === null || standing.kind === 'running'),
+    isRunning: standings.some(({ standing }) => standing?.kind === 'running'),
     finished: standings.filter(({ standing }) => standing?.kind === 'score').length,
     playing: lineup.length,
   };

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
-import { matchName, readPasted } from '@strokebook/golf/qualifier';
-import { eventScoreText, readEventScore } from '@strokebook/golf/team-event';
+import { eventScoreText, personOfRow, readEventScore, readResults } from '@strokebook/golf/team-event';
 import { type KeyboardEvent, useState } from 'react';
 import { ColumnTable, TableFrame } from '../../ui/blocks/column-table.tsx';
 import field from '../../ui/fields/grid-field.module.css';
@@ -133,12 +132,16 @@ function Paste({ place, page, desk }: ScoresProps) {
     setText('');
     setChosen(new Map());
   });
-  const lines = readPasted(text);
+  const lines = readResults(
+    text,
+    page.rounds.map((_, round) => parOf(desk, round)),
+  );
   const rows = lines.flatMap((line, index) => {
-    const playerId = chosen.get(index) ?? matchName(line.name, page.people)?.playerId ?? '';
+    const playerId = chosen.get(index) ?? personOfRow(line, page.people)?.playerId ?? '';
     // Without a player it is somebody of another team, of whom a leaderboard has many.
-    const scores = page.rounds.map((_, round) => readEventScore(line.texts[round] ?? '', parOf(desk, round)));
-    return playerId === '' && !chosen.has(index) ? [] : [{ index, line, playerId, scores }];
+    return playerId === '' && !chosen.has(index)
+      ? []
+      : [{ index, name: line.names[0] ?? '', playerId, scores: line.scores }];
   });
   const stored = rows.flatMap(({ playerId, scores }) =>
     scores.flatMap((score, round) => (playerId === '' || score === null ? [] : [{ playerId, round, score }])),
@@ -147,7 +150,7 @@ function Paste({ place, page, desk }: ScoresProps) {
     <PageSection id="paste" title="Paste results">
       <Textarea
         label="Rows of a results page"
-        description="One player a line: name, then a score for each round. Your players are found by name; everybody else is left out."
+        description="Copy them as they stand: place, name, school, rounds, total. Your players are found by name; everybody else is left out."
         rows={6}
         maxLength={40_000}
         value={text}
@@ -162,13 +165,13 @@ function Paste({ place, page, desk }: ScoresProps) {
             <ColumnTable
               label="pasted results"
               columns={[
-                { label: 'In the text', kind: 'name', cell: ({ line }) => line.name },
+                { label: 'In the text', kind: 'name', cell: ({ name }) => name },
                 {
                   label: 'Is',
                   kind: 'words',
-                  render: ({ index, line, playerId }) => (
+                  render: ({ index, name, playerId }) => (
                     <NativeSelect
-                      aria-label={`Who is ${line.name}?`}
+                      aria-label={`Who is ${name}?`}
                       data={[
                         { value: '', label: 'Left out' },
                         ...page.people.map((person) => ({ value: person.playerId, label: person.name })),

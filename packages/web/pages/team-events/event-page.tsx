@@ -72,7 +72,7 @@ export function TeamEventBoardPage() {
               {page.cost !== '' && (
                 <p className={classes.difference}>
                   <span>
-                    <b>Cost of the fifth.</b> {page.cost}
+                    <b>{lastNames[page.format]}</b> {page.cost}
                   </span>
                 </p>
               )}
@@ -111,6 +111,8 @@ export function TeamEventBoardPage() {
     </main>
   );
 }
+
+const lastNames = { '5-4': 'Cost of the fifth.', '6-5': 'Cost of the sixth.', '4-3': 'Cost of the fourth.' } as const;
 
 /** The first round without a score, whose lineup a coach still changes; else the last one. */
 function openRound({ rows, rounds }: TeamEventPage): number {

@@ -23,7 +23,7 @@ it('an event of the season counts four of five, with lineup by arrows, pasted re
   await user.click(screen.getByRole('link', { name: 'Type or paste scores' }));
   const paste = await region('Paste results');
   await user.click(paste.getByRole('textbox'));
-  await user.paste(`Pos\tPlayer\nSomebody Else\t70\t71\t72\n${first}\t+1\tE\tWD`);
+  await user.paste(`Pos\tPlayer\n1\tSomebody Else\t70\t71\t72\t213\nWD\t${first}\tHarrow Glen\t73\t72\t145`);
   expect(paste.getByRole('status').textContent).toMatch(/^1 player of yours/);
   await user.click(paste.getByRole('button', { name: 'Store 3 scores' }));
   const cell = (round: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `${first}, round ${round}` });
