@@ -55,7 +55,7 @@ export function useEventChange(place: TeamEventPlace, onChanged?: () => void) {
     },
     onSuccess: async (page, { kind }) => {
       await show(page);
-      if (kind === 'finish' || kind === 'takeBack') await refreshShown(queryClient, 'schedule');
+      if (kind === 'finish' || kind === 'takeBack') void refreshShown(queryClient, 'schedule');
       onChanged?.();
     },
   });

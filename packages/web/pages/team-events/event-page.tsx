@@ -97,7 +97,6 @@ export function TeamEventBoardPage() {
               )}
               {page.desk !== null && (
                 <EventEnd
-                  key={page.revision}
                   place={place}
                   page={page}
                   desk={page.desk}
