@@ -107,7 +107,7 @@ export const MAX_QUALIFIERS = 200;
 /** Max events of a team: fifteen a year for twenty years. */
 export const MAX_TEAM_EVENTS = 300;
 
-/** Max entries of days on which a player cannot come to a team: one a week for four years. */
+/** Max absences of a player in a team: one a week for four years. */
 export const MAX_ABSENCES = 200;
 
 /** Max targets that are suggested to a player: the holes of five courses. */

@@ -2847,7 +2847,7 @@ export const TeamAbsences: z.ZodType<reply.TeamAbsences> = z
           byName: z.string().nullable().describe('Null for an account that has ended.'),
         }),
       )
-      .describe('Those of the last 60 days and to come, by their first day.'),
+      .describe('Absences that ended at most 60 days ago or are still to come, sorted by their first day.'),
   })
   .describe('Who cannot come to a team, as far as the reader is told.');
 

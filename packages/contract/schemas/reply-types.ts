@@ -240,7 +240,7 @@ export type TeamAbsences = {
   readonly today: GolfTeamRoom['today'];
   /** For whom the reader may say it, by name. */
   readonly people: readonly { readonly accountId: GolfAccountId; readonly name: string }[];
-  /** Those of the last 60 days and to come, by their first day. */
+  /** Absences that ended at most 60 days ago or are still to come, sorted by their first day. */
   readonly absences: readonly (Absence & {
     readonly absenceId: string;
     readonly accountId: GolfAccountId;

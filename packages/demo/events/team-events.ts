@@ -20,7 +20,7 @@ type World = {
 const COLLEGE = 1;
 /** Five play, and a sixth is an individual. */
 const [PLAYING, TRAVELLING] = [5, 6];
-/** Past events of each squad: a season. */
+/** Number of past events made for each squad, about a season. */
 const PAST_EVENTS = 4;
 
 /** Any UUIDs, the same at each start. */

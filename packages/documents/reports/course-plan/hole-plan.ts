@@ -27,7 +27,7 @@ export type HolePlan = {
   readonly startBy: PlanStart['by'];
   readonly yardages: HoleYardages;
   readonly shots: readonly PlannedShot[];
-  /** The player's kept plan of the hole, whose target is the only one; null without. */
+  /** The plan that the player keeps for the hole: only its target is drawn. Null if there is none. */
   readonly kept: PlannedHole | null;
   readonly hazards: readonly TeeHazard[];
   readonly drawing: PlanDrawing;

@@ -56,7 +56,7 @@ export function EventLineup({ place, page, round: first, besideOf }: EventLineup
             <li key={id} className="line-bottom row-between gap-8 padding-y-8">
               <button
                 type="button"
-                className="bare grid shrinkable touch"
+                className="bare grid items-left no-padding shrinkable touch"
                 aria-label={`${name}, place ${index + 1}`}
                 draggable
                 onDragStart={() => setDragged(id)}
